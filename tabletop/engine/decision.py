@@ -1,0 +1,142 @@
+"""Questions and answers: the one form that screen, keyboard, text mode, bots, tests and saves share.
+
+Rules ask with a `Question` (cheap, made during play); everybody else sees a `Decision` made from it.
+Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field
+
+# A move is what rules compute with: a verb and the numbers and slot names it needs. Its key is the same
+# thing as text, so an answer can be read back without listing the options again.
+MovePart = str | int
+Move = tuple[MovePart, ...]
+
+
+def key_of(move: Move) -> str:
+    """The option key of a move: its parts joined by colons, for example `deploy:17:front`."""
+    return ":".join(map(str, move))
+
+
+def move_of(key: str) -> Move:
+    """The move that a key stands for; whole numbers become `int` again."""
+    return tuple(int(part) if part.isdigit() else part for part in key.split(":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a seat may answer.
+
+    `subject` and `target` name things on the table as `View` names them (`card:17`, `place:front-0:2`,
+    `zone:front-0`, `lane:play`); an option with neither is a plain button.
+    """
+
+    key: str
+    label: str
+    subject: str | None = None
+    target: str | None = None
+    preview: str = ""
+    heading: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not allowed: the number of the rule and a sentence for the player."""
+
+    rule: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.rule})"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a response window announces on the open table, the same for everybody."""
+
+    title: str
+    question: str
+    subject: str | None = None
+
+
+class Question:
+    """What a rule asks of one seat. Awaiting it gives the chosen move.
+
+    `moves` is called only when the answer is not known yet, never while a match is driven again.
+    `data` is whatever the game's `describe` needs to word the options; it must hold ids and counters only.
+    """
+
+    __slots__ = ("about", "data", "group", "hand", "kind", "moves", "picks", "rule", "seat", "window")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        moves: Callable[[], list[Move]] | list[Move],
+        *,
+        rule: str = "",
+        window: bool = False,
+        hand: bool = False,
+        about: int = -1,
+        group: str = "",
+        picks: tuple[int, int] | None = None,
+        data: tuple[object, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.moves = moves
+        self.rule = rule
+        self.window = window
+        self.hand = hand
+        self.about = about
+        self.group = group
+        self.picks = picks
+        self.data = data
+
+    def candidates(self) -> list[Move]:
+        """The legal moves, in the order in which the rules found them."""
+        moves = self.moves
+        return moves if isinstance(moves, list) else moves()
+
+    def __await__(self) -> Generator[Question, Move, Move]:
+        answer = yield self
+        return answer
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question as one seat sees it.
+
+    `number` runs through the match; an answer quotes it so that a stale click is refused. `group` ties the
+    decisions of one dialog or response window together; `picks` is (chosen so far, total) inside such a group.
+    `uses_hand` says that hidden cards of the seat are needed to answer; `call` is set in a response window.
+    `why` explains in words, outermost first, which effect of which card is resolving.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    prompt: str
+    options: tuple[Option, ...]
+    rule: str
+    group: str = ""
+    picks: tuple[int, int] | None = None
+    window: bool = False
+    uses_hand: bool = False
+    about: str | None = None
+    call: Call | None = None
+    why: tuple[str, ...] = field(default=())
+
+    def option(self, key: str) -> Option | None:
+        """The option with this key, or None."""
+        return next((option for option in self.options if option.key == key), None)
+
+    def subjects(self) -> list[str]:
+        """Things that may be picked up, in the order of the options."""
+        return list(dict.fromkeys(option.subject for option in self.options if option.subject is not None))
+
+    def for_subject(self, subject: str | None) -> Sequence[Option]:
+        """The options of one subject; those without a subject for None."""
+        return [option for option in self.options if option.subject == subject]
