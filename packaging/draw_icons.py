@@ -1,0 +1,82 @@
+"""Draw the icon masks in assets/icons from the Game Icons collection, and the list of their authors.
+
+    npm pack @iconify-json/game-icons
+    python packaging/draw_icons.py PACKAGE_FOLDER [--only NAME ...]
+
+A tool for the people who change the set of icons; the program itself reads only the PNG files this leaves behind. Each
+icon becomes two grey masks of 576 x 576 px (its 512 px square with a margin of 32): NAME.fill.png, and NAME.outline.png,
+which is the same shape widened by a round stroke of 30 px. Add an icon by adding its name to packaging/icons/icons.txt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from PIL import Image
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+HERE = Path(__file__).resolve().parent
+TARGET = HERE.parent / "assets" / "icons"
+SIDE, MARGIN, STROKE = 576, 32, 30
+LEVELS = 32  # grey levels kept: enough for smooth edges, and the files become half as large
+
+
+def svg(body: str, stroke: float) -> bytes:
+    """A white drawing of `body` on nothing, in a view box that includes the margin."""
+    edge = f'stroke="#fff" stroke-width="{stroke}" stroke-linejoin="round" stroke-linecap="round"' if stroke else ""
+    box = f"{-MARGIN} {-MARGIN} {SIDE} {SIDE}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"><g fill="#fff" {edge}>'
+        f"{body.replace('currentColor', '#fff')}</g></svg>"
+    ).encode()
+
+
+def mask(source: bytes) -> Image.Image:
+    """The drawing as a grey mask: white where there is ink."""
+    picture = QImage(SIDE, SIDE, QImage.Format.Format_RGBA8888)
+    picture.fill(QColor(0, 0, 0))
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(QByteArray(source)).render(painter, QRectF(0, 0, SIDE, SIDE))
+    painter.end()
+    grey = Image.frombytes("RGBA", (SIDE, SIDE), bytes(picture.constBits())).getchannel("R")
+    return grey.point([round(round(v * (LEVELS - 1) / 255) * 255 / (LEVELS - 1)) for v in range(256)])
+
+
+def wanted() -> list[str]:
+    """The names in packaging/icons/icons.txt, sorted; text after # is a remark."""
+    lines = (HERE / "icons" / "icons.txt").read_text("utf-8").splitlines()
+    return sorted({name for line in lines for name in line.split("#")[0].split()})
+
+
+def main() -> int:
+    ask = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    ask.add_argument("package", type=Path, help="unpacked folder of @iconify-json/game-icons")
+    ask.add_argument("--only", nargs="+", default=None, metavar="NAME", help="draw these instead of the whole list")
+    args = ask.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QGuiApplication(sys.argv[:1])
+    collection = json.loads((args.package / "icons.json").read_text("utf-8"))
+    names = args.only or wanted()
+    missing = [name for name in names if name not in collection["icons"]]
+    if missing:
+        print("Not in this collection: " + ", ".join(missing), file=sys.stderr)
+        return 1
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        body = collection["icons"][name]["body"]
+        mask(svg(body, 0)).save(TARGET / f"{name}.fill.png", optimize=True)
+        mask(svg(body, STROKE)).save(TARGET / f"{name}.outline.png", optimize=True)
+    print(f"{len(names)} icons drawn into {TARGET}")
+    app.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
