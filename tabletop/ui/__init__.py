@@ -1,0 +1,1 @@
+"""Everything that needs Qt: windows, dialogs, the table scene and the controller behind them."""
