@@ -1,0 +1,61 @@
+"""Icons from the shipped masks, tinted and scaled, and the seat signs as icons.
+
+A mask that is missing gives an empty picture: text always says the same, so nothing depends on it.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
+
+from tabletop.data import data_dir
+from tabletop.ui import shapes
+from tabletop.ui.palette import DARK, seat_mark
+
+MARGIN = 576 / 512  # the masks have a margin of 32 of 576 pixels
+
+
+@functools.lru_cache(maxsize=256)
+def tinted(name: str, size: int, colour: str, ratio: float = 1.0, outline: bool = False) -> QPixmap:
+    """The icon `name` in one colour, `size` logical pixels wide, for a device pixel ratio."""
+    mask = QImage(str(data_dir("assets") / "icons" / f"{name}.{'outline' if outline else 'fill'}.png"))
+    if mask.isNull():
+        return QPixmap()
+    pixels = max(1, round(size * MARGIN * ratio))
+    small = mask.scaled(
+        QSize(pixels, pixels), Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    picture = QImage(small.size(), QImage.Format.Format_ARGB32)
+    picture.fill(QColor(colour))
+    picture.setAlphaChannel(small.convertToFormat(QImage.Format.Format_Grayscale8))
+    pixmap = QPixmap.fromImage(picture)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def icon(name: str, colour: str, size: int = 20) -> QIcon:
+    """The icon for a button, sharp at one and two pixels a point."""
+    result = QIcon()
+    for ratio in (1.0, 2.0):
+        pixmap = tinted(name, size, colour, ratio)
+        if not pixmap.isNull():
+            result.addPixmap(pixmap)
+    return result
+
+
+def seat_icon(seat: int, size: int = 20) -> QIcon:
+    """A seat's sign in its colour."""
+    result = QIcon()
+    for ratio in (1.0, 2.0):
+        pixmap = QPixmap(round(size * ratio), round(size * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        mark = seat_mark(seat)
+        shapes.paint_sign(painter, mark.sign, QPointF(size / 2, size / 2), size * 0.86, mark.colour, DARK.ink)
+        painter.end()
+        result.addPixmap(pixmap)
+    return result

@@ -1,0 +1,93 @@
+"""The theme in use: palette, text scale and the size of the window turned into pixels and one style sheet.
+
+Widgets hold the one `Theme` and read it while painting; `changed` tells them to do so again.
+"""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from string import Template
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QFont
+
+from tabletop.ui import fonts
+from tabletop.ui.palette import DARK, THEMES, Palette, on
+
+SMALL = QSize(1280, 720)
+LARGE = QSize(1920, 1080)
+STEP = 0.125  # the window scale moves in steps, so that a resize doesn't restyle everything for each pixel
+
+
+class Theme(QObject):
+    """Colours and sizes. Lengths are given for a window of 1920 x 1080 and, if different, of 1280 x 720."""
+
+    changed = Signal()
+
+    def __init__(self, palette: Palette = DARK, text_scale: float = 1.0) -> None:
+        super().__init__()
+        self.palette = palette
+        self.text_scale = text_scale
+        self._share = 1.0
+
+    def use(self, palette_name: str, text_scale: float) -> None:
+        """Change palette (by name) and text scale (1.0 is 100 %)."""
+        palette = THEMES.get(palette_name, DARK)
+        if (palette, text_scale) != (self.palette, self.text_scale):
+            self.palette, self.text_scale = palette, text_scale
+            self.changed.emit()
+
+    def fit(self, size: QSize) -> None:
+        """Take sizes for a window of `size` pixels: between the two drawn ones, and beyond full HD in proportion."""
+        ratio = min(size.width() / LARGE.width(), size.height() / LARGE.height())
+        small = SMALL.width() / LARGE.width()
+        share = (max(ratio, small) - small) / (1 - small)
+        share = round(share / STEP) * STEP
+        if share != self._share:
+            self._share = share
+            self.changed.emit()
+
+    def px(self, large: float, small: float | None = None) -> int:
+        """A length in pixels for the window as it is."""
+        least = large * SMALL.width() / LARGE.width() if small is None else small
+        return max(1, round(least + (large - least) * self._share))
+
+    def text_px(self, large: float, small: float | None = None) -> int:
+        """A text size in pixels, with the person's text scale."""
+        least = large * 0.82 if small is None else small
+        return max(8, round((least + (large - least) * self._share) * self.text_scale))
+
+    def display(self, large: float, small: float | None = None) -> QFont:
+        """Font for names and shouts."""
+        return fonts.display_font(self.text_px(large, small))
+
+    def label(self, large: float, small: float | None = None) -> QFont:
+        """Font for captions and counters."""
+        return fonts.label_font(self.text_px(large, small))
+
+    def text(self, large: float, small: float | None = None, bold: bool = False) -> QFont:
+        """Font for everything that is read."""
+        return fonts.text_font(self.text_px(large, small), bold)
+
+    def sheet(self, accent: str) -> str:
+        """The style sheet for a window, with the game's accent where the action bar begins."""
+        colours = {key: value for key, value in vars(self.palette).items() if isinstance(value, str)}
+        sizes = {
+            "base": self.text_px(14, 12),
+            "button": self.text_px(14, 11.5),
+            "prompt": self.text_px(18.5, 15),
+            "field": self.text_px(16, 13.5),
+            "log": self.text_px(13.5, 11.5),
+            "terms": self.text_px(12.5, 11.3),
+            "small": self.text_px(12.5, 11),
+            "pad_y": self.px(7, 5),
+            "pad_x": self.px(12, 9),
+        }
+        tick = Path(__file__).with_name("style") / "tick.png"
+        return _template().substitute(colours, accent=accent, on_accent=on(accent), tick=tick.as_posix(), **sizes)
+
+
+@functools.cache
+def _template() -> Template:
+    return Template((Path(__file__).with_name("style") / "sheet.qss").read_text(encoding="utf-8"))
