@@ -1,0 +1,180 @@
+"""What a game gives the engine: its description, and the functions that know its rules.
+
+A `Game` is light, so that a lobby can list it; its `rules()` load the module that plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
+
+import msgspec
+
+from tabletop.engine.cards import CardSet
+from tabletop.engine.decision import Decision, Move, Question, Refusal
+from tabletop.engine.recorder import Recorder
+from tabletop.engine.view import Json, View
+
+Step = Coroutine[Question, Move, None]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """A choice made before the game. `choices` are (value, label); the first sentence people read is `help`."""
+
+    name: str
+    title: str
+    help: str
+    choices: tuple[tuple[str, str], ...]
+    default: str
+    rule: str = ""
+
+
+class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on a seat: `kind` is "human" or the name of a bot."""
+
+    name: str
+    kind: str = "human"
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is decided before the first card is dealt."""
+
+    game: str
+    seats: tuple[SeatSetup, ...]
+    options: dict[str, str] = {}
+    seed: int = 0
+
+
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game ended. `ending` is a short word for statistics; `sentence` mentions seats as `<0>`."""
+
+    winners: tuple[int, ...]
+    ending: str
+    rule: str
+    sentence: str
+
+
+class TableState(Protocol):
+    """What the engine needs of a game's state. `kinds[id]` is an index into the card set.
+
+    `revealed` counts the moments at which something hidden came out: undo stops there.
+    """
+
+    chance: int
+    script: list[int]
+    kinds: list[int]
+    revealed: int
+    outcome: Outcome | None
+    recorder: Recorder | None
+
+    def copy(self) -> Self:
+        """An independent copy without a recorder."""
+        ...
+
+
+class Rules(Protocol):
+    """A game's rules as functions over its table. See `docs/adding-a-game.md` for what each must hold."""
+
+    def new(self, setup: Setup, card_set: CardSet) -> Any:
+        """The table at the first stable point. Raises SetupFault for options or seats that do not fit."""
+        ...
+
+    def step(self, table: Any) -> Step:
+        """The coroutine from this stable point to the next."""
+        ...
+
+    def decision(self, table: Any, question: Question, number: int, names: Sequence[str]) -> Decision:
+        """A question in words, with its options sorted."""
+        ...
+
+    def view(self, table: Any, seat: int) -> View:
+        """The one door: what this seat may see."""
+        ...
+
+    def hidden_groups(self, table: Any, seat: int) -> list[list[int]]:
+        """Ids whose cards the seat cannot tell apart, group by group; it knows each group's cards as a whole."""
+        ...
+
+    def not_now(self, table: Any, question: Question | None, subject: str | None, target: str | None) -> Refusal:
+        """Why this pair is no option at this moment."""
+        ...
+
+    def concede(self, table: Any, seat: int) -> None:
+        """End the game because a seat gives up."""
+        ...
+
+    def round_of(self, table: Any) -> int:
+        """The number of the round, for chapters and checkpoints."""
+        ...
+
+    def dump(self, table: Any) -> Json:
+        """The state as JSON values."""
+        ...
+
+    def load(self, data: Json, card_set: CardSet, where: str) -> Any:
+        """The table again. Raises SaveFault naming the field below `where` that is wrong."""
+        ...
+
+    def encode(self, table: Any) -> bytes:
+        """The state as bytes, the same for the same state on every machine; for hashes."""
+        ...
+
+
+class SetupFault(ValueError):
+    """Options or seats that a game cannot be set up with; the message says what to change."""
+
+
+class SaveFault(ValueError):
+    """A fault in saved data: `field` says where, `problem` what is wrong."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as the lobby lists it; what is heavy comes through functions.
+
+    `minutes` is (shortest, longest) usual length, `seats` the possible numbers of players.
+    """
+
+    name: str
+    title: str
+    accent: str
+    blurb: str
+    emblem: str
+    minutes: tuple[int, int]
+    seats: tuple[int, ...]
+    options: tuple[OptionSpec, ...]
+    rules: Callable[[], Rules]
+    card_set: Callable[[], CardSet]
+    rules_text: Callable[[], str]
+    layout: Callable[[], Any]
+    face: Callable[[CardSet, str], Any]
+    position: Callable[[str, str], Any]
+    term: Callable[[str], str | None] = lambda _word: None
+
+    def setup(self, seats: Sequence[SeatSetup], options: dict[str, str], seed: int) -> Setup:
+        """A set-up with defaults filled in.
+
+        Raises SetupFault if an option or value is unknown or the number of seats does not fit.
+        """
+        known = {spec.name: spec for spec in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise SetupFault(f'{self.title} has no option "{name}". It has: {", ".join(known) or "none"}.')
+            values = [choice for choice, _ in known[name].choices]
+            if value not in values:
+                raise SetupFault(f'Option "{name}" cannot be "{value}". It can be: {", ".join(values)}.')
+        if len(seats) not in self.seats:
+            counts = " or ".join(map(str, self.seats))
+            raise SetupFault(f"{self.title} is for {counts} players, not {len(seats)}.")
+        names = [seat.name.strip() for seat in seats]
+        if "" in names or len(set(names)) < len(names):
+            raise SetupFault("Every seat needs a name of its own.")
+        filled = {spec.name: options.get(spec.name, spec.default) for spec in self.options}
+        return Setup(self.name, tuple(seats), filled, seed)

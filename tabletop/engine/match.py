@@ -1,0 +1,474 @@
+"""A match: one table driven by answers. Checkpoints at stable points and the answers since give clone, undo,
+save and recovery in one operation: copy a checkpoint and answer again.
+
+What a seat may see of it is in `handle.py`, its form as JSON in `record.py`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import Callable, Sequence
+from typing import Any, Self
+
+from tabletop.engine.cards import CardSet
+from tabletop.engine.chance import Chancy, shuffle
+from tabletop.engine.decision import Decision, Move, Question, Refusal, key_of, move_of
+from tabletop.engine.events import Event
+from tabletop.engine.game import Game, Outcome, Rules, Setup, Step
+from tabletop.engine.recorder import Recorder
+from tabletop.engine.view import Json
+
+CONCEDE = "!concede"
+IMAGINE = "!imagine"
+
+
+class Refused(Exception):
+    """An answer that is no option; `refusal` names the rule."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class StaleAnswer(Exception):
+    """An answer to a decision that is no longer the one being asked, such as a second click."""
+
+
+class RuleFault(Exception):
+    """Code behind a rule or card failed. The match stands where it stood before the answer."""
+
+
+class Entry:
+    """One line of a match's history: an answer, or a command (its key begins with `!`).
+
+    `mark` is a fingerprint of state and options before the answer (0: none taken), `revealed` what the table's counter was.
+    """
+
+    __slots__ = ("deal", "forced", "mark", "move", "revealed", "seat")
+
+    def __init__(
+        self, move: Move, seat: int, forced: bool, revealed: int, mark: int = 0, deal: tuple[tuple[int, int], ...] = ()
+    ) -> None:
+        self.move = move
+        self.seat = seat
+        self.forced = forced
+        self.revealed = revealed
+        self.mark = mark
+        self.deal = deal
+
+    @property
+    def command(self) -> bool:
+        """Whether this is a command rather than an answer."""
+        return isinstance(self.move[0], str) and self.move[0].startswith("!")
+
+
+class Checkpoint:
+    """The state at a stable point, never changed again, and what was answered from there to the next."""
+
+    __slots__ = ("answers_before", "base", "entries", "events_before", "started")
+
+    def __init__(self, base: Any, events_before: int, answers_before: int) -> None:
+        self.base = base
+        self.events_before = events_before
+        self.answers_before = answers_before
+        self.entries: list[Entry] = []
+        self.started = False
+
+
+class Match:
+    """One game being played. All changes go through `answer`, `advance`, `concede`, `undo` and `redo`."""
+
+    __slots__ = (
+        "_coroutine",
+        "_decision",
+        "_events",
+        "_question",
+        "_recording",
+        "_redo",
+        "_steps",
+        "card_set",
+        "game",
+        "marks",
+        "rules",
+        "setup",
+        "table",
+    )
+
+    game: Game
+    rules: Rules
+    setup: Setup
+    card_set: CardSet
+    table: Any
+    marks: bool
+    _steps: list[Checkpoint]
+    _events: list[Event]
+    _recording: bool
+    _redo: list[list[Entry]]
+    _question: Question | None
+    _decision: Decision | None
+    _coroutine: Step | None
+
+    @classmethod
+    def new(cls, game: Game, setup: Setup, card_set: CardSet | None = None) -> Self:
+        """A match at its first stable point; `run` takes it to the first decision."""
+        cards = card_set or game.card_set()
+        return cls.at(game, setup, cards, game.rules().new(setup, cards))
+
+    @classmethod
+    def at(cls, game: Game, setup: Setup, card_set: CardSet, table: Any, answers_before: int = 0) -> Self:
+        """A match that begins with a given table, such as a position or a saved checkpoint."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.rules = game.rules()
+        match.setup = setup
+        match.card_set = card_set
+        match.table = table
+        match.marks = True
+        match._events = []
+        match._recording = True
+        match._redo = []
+        match._question = None
+        match._decision = None
+        match._coroutine = None
+        match._steps = [Checkpoint(table.copy(), 0, answers_before)]
+        table.recorder = Recorder(0)
+        return match
+
+    # ------------------------------------------------------------ reading
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.setup.seats]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        outcome: Outcome | None = self.table.outcome
+        return outcome
+
+    @property
+    def question(self) -> Question | None:
+        """What the rules wait for."""
+        return self._question
+
+    @property
+    def coroutine(self) -> Step | None:
+        """The step under way, for playouts that go on from here."""
+        return self._coroutine
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide; everybody may know it."""
+        return None if self._question is None else self._question.seat
+
+    @property
+    def number(self) -> int:
+        """The running number of the decision being asked: how many entries came before it."""
+        step = self._steps[-1]
+        return step.answers_before + len(step.entries)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision in full. Screens and bots take it from `ask(seat)` instead."""
+        if self._question is None:
+            return None
+        if self._decision is None:
+            self._decision = self.rules.decision(self.table, self._question, self.number, self.names)
+        return self._decision
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far, numbered from 0."""
+        recorder: Recorder | None = self.table.recorder
+        return self._events + (recorder.events if recorder else [])
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The whole history since the start, commands and forced answers included."""
+        return [entry for step in self._steps for entry in step.entries]
+
+    def entry(self, index: int) -> Entry | None:
+        """The entry with this index, counted from this match's start; None if there is none yet."""
+        number = index + self._steps[0].answers_before
+        for step in reversed(self._steps):
+            if number >= step.answers_before:
+                within = number - step.answers_before
+                return step.entries[within] if within < len(step.entries) else None
+        return None
+
+    @property
+    def checkpoints(self) -> Sequence[Checkpoint]:
+        """All stable points so far, the first state first. Their states must not be changed."""
+        return self._steps
+
+    def dump(self) -> Json:
+        """The match as JSON values, for a save."""
+        return dump_match(self)
+
+    @staticmethod
+    def load(data: Json, game_named: Callable[[str], Game], recover: bool = False) -> tuple[Match, list[str]]:
+        """A match from `dump`'s values and notes for the player. Raises SaveFault, see `record.load_match`."""
+        return load_match(data, game_named, recover)
+
+    def state_hash(self) -> str:
+        """A fingerprint of the state and of the answers since the last stable point."""
+        step = self._steps[-1]
+        digest = hashlib.blake2b(self.rules.encode(step.base), digest_size=16)
+        for entry in step.entries:
+            digest.update(key_of(entry.move).encode() + b"\n")
+            digest.update(repr(entry.deal).encode() if entry.deal else b"")
+        digest.update(self.rules.encode(self.table))
+        return digest.hexdigest()
+
+    def ask(self, seat: int) -> SeatHandle:
+        """All that this seat (or SPECTATOR, or ALL after the end) may know and ask."""
+        return SeatHandle(self, seat)
+
+    # ------------------------------------------------------------ playing
+    def run(self) -> None:
+        """Step until somebody must decide or the game is over."""
+        while self.advance():
+            pass
+
+    def advance(self) -> bool:
+        """Run one step, to the next stable point or the first decision in it.
+
+        Returns False, and does nothing, while a decision is pending or after the end.
+        Raises RuleFault if code behind a rule fails; the match then stands at the stable point.
+        """
+        if self._question is not None or self.table.outcome is not None:
+            return False
+        if self._coroutine is not None:
+            self._close_step()
+        step = self._steps[-1]
+        step.started = True
+        self._coroutine = self.rules.step(self.table)
+        try:
+            self._drive(None)
+        except RuleFault:
+            step.started = False
+            step.entries.clear()
+            self._redrive()
+            raise
+        return True
+
+    def answer(self, key: str, number: int | None = None) -> None:
+        """Answer the pending decision by the key of one of its options; finishes the step if it can.
+
+        Raises StaleAnswer if `number` is not the pending decision's, Refused if the key is no option, and RuleFault if
+        code behind a rule fails; in all three cases nothing has changed.
+        """
+        question = self._question
+        if question is None or (number is not None and number != self.number):
+            raise StaleAnswer("That decision has been answered already.")
+        move = move_of(key)
+        moves = question.candidates()
+        if move not in moves or key_of(move) != key:
+            raise Refused(Refusal(question.rule, f'"{key}" is none of the answers to this question.'))
+        self._accept(move, moves)
+        self._redo.clear()
+
+    def _accept(self, move: Move, moves: list[Move]) -> None:
+        question = self._question
+        assert question is not None
+        entries = self._steps[-1].entries
+        kept = len(entries)
+        mark = self.mark_of(moves) if self.marks else 0
+        entries.append(Entry(move, question.seat, False, self.table.revealed, mark))
+        try:
+            self._drive(move)
+        except RuleFault:
+            del entries[kept:]
+            self._redrive()
+            raise
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up, at any time before the end."""
+        if self.table.outcome is not None:
+            raise StaleAnswer("The game is over already.")
+        if self._question is None and self._coroutine is not None:
+            self._close_step()
+        self._steps[-1].entries.append(Entry((CONCEDE, seat), seat, False, self.table.revealed))
+        self._command(self._steps[-1].entries[-1])
+        self._redo.clear()
+
+    # ------------------------------------------------------------ taking back
+    def undo_block(self, free: bool = False) -> str | None:
+        """Why the last answer can't be taken back now, as a sentence; None if it can.
+
+        Freely only while nothing hidden has come out since and nobody else's answer would go too (HB-PROTO-2 and the
+        like); with `free` the table allows take-backs and only the beginning stops it.
+        """
+        last = self._last_choice()
+        if last is None:
+            return "Nothing has been decided yet."
+        if free:
+            return None
+        if last.revealed != self.table.revealed:
+            return "Something hidden has come out since then."
+        if self._redo and self._redo[-1][0].seat != last.seat:
+            return f"Before that, {self.names[last.seat]} decided."
+        return None
+
+    def undo(self, free: bool = False) -> None:
+        """Take back the last answer that was a choice, with everything that came of it.
+
+        Raises Refused with the sentence of `undo_block`.
+        """
+        block = self.undo_block(free)
+        if block is not None:
+            raise Refused(Refusal("", block))
+        removed: list[Entry] = []
+        while not removed or removed[0].forced:
+            step = self._steps[-1]
+            if step.entries:
+                removed.insert(0, step.entries.pop())
+            else:
+                self._steps.pop()
+        self._redo.append(removed)
+        self._redrive()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an undone answer can be given again."""
+        return bool(self._redo)
+
+    def redo(self) -> None:
+        """Give the last undone answer again. Raises Refused if there is none."""
+        if not self._redo:
+            raise Refused(Refusal("", "Nothing has been taken back."))
+        removed = self._redo.pop()
+        first = removed[0]
+        if first.command:
+            self._steps[-1].entries.append(first)
+            self._command(first)
+            return
+        self.run()
+        assert self._question is not None
+        self._accept(first.move, self._question.candidates())
+
+    def _last_choice(self) -> Entry | None:
+        for step in reversed(self._steps):
+            for entry in reversed(step.entries):
+                if not entry.forced:
+                    return entry
+        return None
+
+    # ------------------------------------------------------------ copies
+    def clone(self) -> Self:
+        """An independent match at the same moment, without the log and the way back beyond the last stable point."""
+        cls = type(self)
+        twin = cls.__new__(cls)
+        twin.game = self.game
+        twin.rules = self.rules
+        twin.setup = self.setup
+        twin.card_set = self.card_set
+        twin.marks = False
+        twin._events = []
+        twin._redo = []
+        twin._decision = None
+        step = self._steps[-1]
+        copy = Checkpoint(step.base, 0, step.answers_before)
+        copy.entries = step.entries.copy()
+        copy.started = step.started
+        twin._steps = [copy]
+        twin._recording = False
+        twin._redrive()
+        return twin
+
+    def imagine(self, seat: int, chance: Chancy) -> Self:
+        """A clone in which the cards hidden from a seat are dealt anew among the places it cannot tell apart.
+
+        The deal is an entry of the clone's history, so a clone of it is the same world.
+        """
+        twin = self.clone()
+        deal: list[tuple[int, int]] = []
+        kinds = twin.table.kinds
+        for ids in twin.rules.hidden_groups(twin.table, seat):
+            dealt = sorted(kinds[card] for card in ids)
+            shuffle(chance, dealt)
+            deal.extend(zip(ids, dealt, strict=True))
+        entry = Entry((IMAGINE, seat), seat, True, twin.table.revealed, 0, tuple(deal))
+        twin._steps[-1].entries.append(entry)
+        twin._command(entry)
+        return twin
+
+    # ------------------------------------------------------------ driving
+    def mark_of(self, moves: list[Move]) -> int:
+        """The fingerprint of state and options that is kept with an answer."""
+        keys = "\n".join(sorted(map(key_of, moves)))
+        return zlib.crc32(self.rules.encode(self.table), zlib.crc32(keys.encode())) or 1
+
+    def _close_step(self) -> None:
+        table = self.table
+        if table.recorder is not None:
+            self._events += table.recorder.events
+            table.recorder = Recorder(len(self._events))
+        base = table.copy()
+        self._coroutine = None
+        self._decision = None
+        self._steps.append(Checkpoint(base, len(self._events), self.number))
+
+    def _drive(self, move: Move | None) -> None:
+        """Send an answer in and run on, answering what has one option, to a real question or the step's end."""
+        coroutine = self._coroutine
+        assert coroutine is not None
+        self._question = self._decision = None
+        entries = self._steps[-1].entries
+        try:
+            while True:
+                question = coroutine.send(move)  # type: ignore[arg-type]
+                if not question.window:
+                    moves = question.candidates()
+                    if len(moves) == 1:
+                        move = moves[0]
+                        mark = self.mark_of(moves) if self.marks else 0
+                        entries.append(Entry(move, question.seat, True, self.table.revealed, mark))
+                        continue
+                self._question = question
+                return
+        except StopIteration:
+            return
+        except Exception as fault:
+            raise RuleFault(f"{type(fault).__name__}: {fault}") from fault
+
+    def _command(self, entry: Entry) -> None:
+        if entry.move[0] == CONCEDE:
+            self.rules.concede(self.table, entry.seat)
+            self._question = self._decision = None
+            if self._coroutine is not None:
+                self._coroutine.close()
+            return
+        for card, kind in entry.deal:
+            self.table.kinds[card] = kind
+        self._decision = None
+
+    def _redrive(self) -> None:
+        """Go back to the last checkpoint and answer again. Options are not computed, nothing is announced twice."""
+        step = self._steps[-1]
+        self.table = table = step.base.copy()
+        if self._recording:
+            del self._events[step.events_before :]
+            table.recorder = Recorder(step.events_before)
+        self._question = self._decision = self._coroutine = None
+        if step.started:
+            self._coroutine = self.rules.step(table)
+            self._question = self._send_again(None)
+        for entry in step.entries:
+            if entry.command:
+                self._command(entry)
+            else:
+                self._question = self._send_again(entry.move)
+
+    def _send_again(self, move: Move | None) -> Question | None:
+        assert self._coroutine is not None
+        try:
+            return self._coroutine.send(move)  # type: ignore[arg-type]
+        except StopIteration:
+            return None
+
+
+# A handle and a record hold a match; these imports close the circle.
+from tabletop.engine.handle import SeatHandle  # noqa: E402
+from tabletop.engine.record import dump_match, load_match  # noqa: E402

@@ -1,0 +1,190 @@
+"""A match as JSON values and back: the first state, the whole list of answers, and checkpoints.
+
+Files, versions of the format and backups are the business of `tabletop.saves`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tabletop.engine.cards import CardSet
+from tabletop.engine.decision import key_of, move_of
+from tabletop.engine.game import Game, SaveFault, Setup
+from tabletop.engine.match import CONCEDE, IMAGINE, Checkpoint, Match, RuleFault
+from tabletop.engine.view import Json
+
+
+class SavedEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer or command as kept in a save; `mark` is its fingerprint."""
+
+    key: str
+    seat: int
+    forced: bool = False
+    mark: int = 0
+
+
+class SavedCheckpoint(msgspec.Struct, forbid_unknown_fields=True):
+    """The state after `answers` entries, at a stable point of a round."""
+
+    answers: int
+    round: int
+    state: Json
+
+
+class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything of a match that a save keeps."""
+
+    game: str
+    setup: Setup
+    card_set: CardSet
+    first: Json
+    entries: list[SavedEntry]
+    checkpoints: list[SavedCheckpoint]
+    answers_before: int = 0
+
+
+class _Drift(Exception):
+    """A saved answer no longer fits: `index` of the entry, and the words for it."""
+
+    def __init__(self, index: int, problem: str) -> None:
+        super().__init__(problem)
+        self.index = index
+        self.problem = problem
+
+
+def dump_match(match: Match) -> Json:
+    """The match as JSON values. Raises ValueError for a match in an imagined world, which is nobody's to keep."""
+    entries = match.entries
+    if any(entry.move[0] == IMAGINE for entry in entries):
+        raise ValueError("An imagined match cannot be saved.")
+    rules = match.rules
+    first = match.checkpoints[0]
+    saved = SavedMatch(
+        game=match.game.name,
+        setup=match.setup,
+        card_set=match.card_set,
+        first=rules.dump(first.base),
+        entries=[SavedEntry(key_of(e.move), e.seat, e.forced, e.mark) for e in entries],
+        checkpoints=[
+            SavedCheckpoint(
+                point.answers_before - first.answers_before, rules.round_of(point.base), rules.dump(point.base)
+            )
+            for point in _worth_keeping(match)
+        ],
+        answers_before=first.answers_before,
+    )
+    return msgspec.to_builtins(saved)
+
+
+def _worth_keeping(match: Match) -> list[Checkpoint]:
+    """The first checkpoint of each round after the start, and the last one."""
+    kept: dict[int, Checkpoint] = {}
+    for point in match.checkpoints[1:]:
+        kept.setdefault(match.rules.round_of(point.base), point)
+    last = match.checkpoints[-1]
+    points = list(kept.values())
+    return points if last in points or last is match.checkpoints[0] else [*points, last]
+
+
+def load_match(data: Json, game_named: Callable[[str], Game], recover: bool = False) -> tuple[Match, list[str]]:
+    """A match from `dump_match`'s values, with notes for the player (empty if all is as it was).
+
+    With `recover`, a match whose answers no longer fit opens at the last checkpoint that does.
+    Raises SaveFault naming the field that is wrong.
+    """
+    saved = _checked(data)
+    game = game_named(saved.game)
+    if saved.setup.game != saved.game:
+        raise SaveFault("setup.game", f'the set-up is for "{saved.setup.game}", the save for "{saved.game}"')
+    table = game.rules().load(saved.first, saved.card_set, "first")
+    match = Match.at(game, saved.setup, saved.card_set, table, saved.answers_before)
+    try:
+        _answer_all(match, saved.entries, 0)
+    except _Drift as drift:
+        if not recover:
+            raise SaveFault(f"entries[{drift.index}]", drift.problem) from drift
+        return _recovered(game, saved, drift)
+    match.run()
+    return match, []
+
+
+def _checked(data: Json) -> SavedMatch:
+    try:
+        return msgspec.convert(data, SavedMatch)
+    except msgspec.ValidationError as fault:
+        found = re.fullmatch(r"(.*) - at `\$\.?(.*)`", str(fault))
+        problem, field = (found[1], found[2]) if found else (str(fault), "match")
+        raise SaveFault(field, problem.replace("`", '"')) from fault
+
+
+def _answer_all(match: Match, entries: list[SavedEntry], start: int) -> None:
+    """Give all saved answers, each checked against its fingerprint. Raises _Drift at the first that does not fit."""
+    for index, saved in enumerate(entries[start:], start):
+        try:
+            _answer_one(match, saved, index, index - start)
+        except RuleFault as fault:
+            raise _Drift(index, f"the rules fail on this answer ({fault})") from fault
+
+
+def _answer_one(match: Match, saved: SavedEntry, index: int, own_index: int) -> None:
+    if saved.key == f"{CONCEDE}:{saved.seat}":
+        if match.outcome is not None or saved.seat not in range(len(match.setup.seats)):
+            raise _Drift(index, "nobody can concede here")
+        match.concede(saved.seat)
+        return
+    if saved.forced:
+        match.run()
+        entry = match.entry(own_index)
+        if entry is None or not entry.forced or key_of(entry.move) != saved.key:
+            raise _Drift(index, f'the forced answer "{saved.key}" does not fit')
+        return
+    match.run()
+    question = match.question
+    if question is None or match.entry(own_index) is not None:
+        raise _Drift(index, f'nobody is asked where the save has the answer "{saved.key}"')
+    moves = question.candidates()
+    if move_of(saved.key) not in moves:
+        keys = ", ".join(map(key_of, moves[:8])) + (", ..." if len(moves) > 8 else "")
+        raise _Drift(index, f'the answer "{saved.key}" fits no option; the options are {keys}')
+    if question.seat != saved.seat:
+        raise _Drift(index, f"seat {question.seat} is asked, but the save has an answer of seat {saved.seat}")
+    if saved.mark and match.mark_of(moves) != saved.mark:
+        raise _Drift(index, "the table or the options differ from those at the time of saving")
+    match.answer(saved.key)
+
+
+def _recovered(game: Game, saved: SavedMatch, drift: _Drift) -> tuple[Match, list[str]]:
+    """Open at the newest checkpoint from which the rest still fits, else at the newest one without the rest."""
+    match: Match | None = None
+    for point in reversed(saved.checkpoints):
+        try:
+            match = _at(game, saved, point)
+            _answer_all(match, saved.entries, point.answers)
+        except (_Drift, SaveFault):
+            continue
+        match.run()
+        return match, [
+            f"The rules or cards have changed since this game was saved (answer {drift.index}: {drift.problem}). "
+            f"It goes on where it stood; undo and replay reach back to round {point.round} only."
+        ]
+    for point in reversed(saved.checkpoints):
+        try:
+            match = _at(game, saved, point)
+        except SaveFault:
+            continue
+        match.run()
+        return match, [
+            f"Answer {drift.index} of this save does not fit any more ({drift.problem}). The game opens in round "
+            f"{point.round}, at the last moment that still fits; {len(saved.entries) - point.answers} answers are left out."
+        ]
+    raise SaveFault(f"entries[{drift.index}]", drift.problem) from drift
+
+
+def _at(game: Game, saved: SavedMatch, point: SavedCheckpoint) -> Match:
+    index = saved.checkpoints.index(point)
+    table: Any = game.rules().load(point.state, saved.card_set, f"checkpoints[{index}].state")
+    return Match.at(game, saved.setup, saved.card_set, table, saved.answers_before + point.answers)
