@@ -1,0 +1,1 @@
+"""The tests. `contract/` holds for every game, the other folders follow those of the program."""
