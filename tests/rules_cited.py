@@ -99,8 +99,7 @@ def _cited(tree: ast.Module) -> Iterator[tuple[str, str, int]]:
                 yield from _calls(marks, ("rule", "example"))
     for statement in tree.body:
         if isinstance(statement, ast.Expr):
-            for kind, number, line in _calls([statement.value], ("definition",)):
-                yield kind, number, line
+            yield from _calls([statement.value], ("definition",))
 
 
 def _calls(nodes: Iterable[ast.AST], names: tuple[str, ...]) -> Iterator[tuple[str, str, int]]:
