@@ -1,0 +1,229 @@
+"""Where things lie on a table, in millimetres, for any game: plain values without Qt.
+
+A game's `layout.py` fills these in; the scene draws them. Seats are counted as steps round the table from the seat that
+sits nearest (0 own, 1 the next), so one description serves every seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Show = Literal["row", "fan", "pile", "grid", "tray", "track", "board", "strip"]
+Edge = Literal["top", "bottom", "left", "right"]
+
+OWN = 0
+RIVAL = 1
+
+CARD_RATIO = 88 / 63  # height of a card over its width
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle in table millimetres, from its upper left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.h
+
+    def united(self, other: Rect) -> Rect:
+        """The smallest rectangle around both."""
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """A sheared label on a panel's edge. `{owner}` in the text is the owner's name.
+
+    `fill` is a colour, "side" for the owner's side or seat colour, or "paper".
+    """
+
+    text: str
+    edge: Edge = "top"
+    fill: str = "side"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """How one zone of the view is shown.
+
+    `zone` is its name in the view, with `{seat}` for the owner; `seat` is steps from the nearest seat, None for shared.
+    `card` is the width of a card; `gap`, `top` and `left` say where the first card stands inside `at`. A zone that is
+    `reversed` is drawn as its owner across the table lays it. `count` words the counter below a pile (`{count}`) or
+    above a grid (`{count}`, `{slots}`). `back` is the back of hidden cards, a side's name or "side" for the owner's.
+    `hide_empty` zones leave no trace when nothing lies there. `strips` tells where attached cards peek out.
+    """
+
+    zone: str
+    show: Show
+    at: Rect
+    seat: int | None = None
+    card: float = 63.0
+    slots: int = 1
+    columns: int = 1
+    gap: float = 10.0
+    top: float = 0.0
+    left: float = 0.0
+    reversed: bool = False
+    panel: bool = False
+    caption: Caption | None = None
+    count: str = ""
+    place: str = ""
+    back: str = "side"
+    browse: bool = False
+    hide_empty: bool = False
+    strips: Edge = "top"
+
+    def name(self, near: int, seats: int) -> str:
+        """The zone's name in the view when seat `near` of `seats` sits nearest."""
+        return self.zone.format(seat=seat_at(self.seat, near, seats))
+
+    def owner(self, near: int, seats: int) -> int | None:
+        """The seat that owns it, None for a shared zone."""
+        return seat_at(self.seat, near, seats)
+
+    def slot(self, place: int, count: int | None = None) -> Rect:
+        """The rectangle of a position counted from 0; `count` pieces share a tray that is too narrow."""
+        height = self.card * CARD_RATIO
+        if self.show == "pile":
+            return Rect(self.at.x + self.left, self.at.y + self.top, self.card, height)
+        if self.show == "grid":
+            down, across = divmod(place, self.columns)
+        else:
+            down, across = 0, place
+        step = self.card + self.gap
+        if self.show == "tray" and count and count > 1:
+            step = min(step, (self.at.w - 2 * self.left - self.card) / (count - 1))
+        if self.reversed:
+            across = self.slots - 1 - across
+        return Rect(
+            self.at.x + self.left + across * step, self.at.y + self.top + down * (height + self.gap), self.card, height
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A piece of ground with a border that is no zone of its own."""
+
+    at: Rect
+    seat: int | None = None
+    caption: Caption | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand on the table's edge: a fan of backs, and the named button that opens it.
+
+    `button` is the upper left corner of the button, `middle` the middle of the fan on its edge, both in millimetres;
+    `card` is the width of a back.
+    """
+
+    zone: str
+    seat: int
+    middle: tuple[float, float]
+    button: tuple[float, float]
+    edge: Edge = "bottom"
+    card: float = 39.4
+    back: str = "side"
+    note: Rect = Rect(0, 0, 0, 0)
+
+    def name(self, near: int, seats: int) -> str:
+        """The zone's name in the view when seat `near` of `seats` sits nearest."""
+        return self.zone.format(seat=seat_at(self.seat, near, seats))
+
+    def owner(self, near: int, seats: int) -> int:
+        """The seat whose hand it is."""
+        return (near + self.seat) % seats
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A large number from the view's facts; for a list of numbers, the owner's."""
+
+    fact: str
+    at: Rect
+    caption: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A round marker whose holder is a seat in the view's facts; nothing is shown while that is None."""
+
+    fact: str
+    at: Rect
+    title: str
+    note: str
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A place that is only there while something may be dropped on it, such as "Play"."""
+
+    target: str
+    at: Rect
+    title: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Zigzag:
+    """The red line between two sides that face each other, from left to right."""
+
+    x: float
+    y: float
+    w: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """Colours and backs that go with a side. `fact` names a list with one side a seat, None before it is chosen."""
+
+    fact: str
+    colours: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A whole table. `size` is its width and height; `attached` is (zone, field naming the bearer).
+
+    `raised` is what must stay visible above a risen hand.
+    """
+
+    zones: tuple[Zone, ...]
+    size: tuple[float, float] = (578.0, 342.0)
+    panels: tuple[Panel, ...] = ()
+    hands: tuple[Hand, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    lanes: tuple[Lane, ...] = ()
+    zigzags: tuple[Zigzag, ...] = ()
+    sides: Sides = Sides("")
+    attached: tuple[str, str] = ("", "")
+    call: Rect = Rect(0, 0, 0, 0)
+    raised: Rect = Rect(0, 0, 578.0, 342.0)
+
+    def attached_zones(self, seats: int) -> Iterator[str]:
+        """The names of the zones whose cards peek out under their bearers."""
+        zone = self.attached[0]
+        if zone:
+            yield from dict.fromkeys(zone.format(seat=seat) for seat in range(seats))
+
+
+def seat_at(steps: int | None, near: int, seats: int) -> int | None:
+    """The seat so many steps round the table from the nearest one."""
+    return None if steps is None else (near + steps) % max(seats, 1)

@@ -1,0 +1,153 @@
+"""Card pictures for the scene: drawn in a worker, kept by what they show, swapped in when ready.
+
+What a card looks like comes from `Faces`; here is only when it is drawn, how large, and how long it is kept.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+
+from tabletop.engine.layout import CARD_RATIO
+from tabletop.engine.view import Piece
+
+FaceKind = Literal["table", "reading", "back"]
+
+KEPT_BYTES = 48 * 1024 * 1024  # drawn faces kept in memory
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a picture depends on: the card (None for a back), which face, and the numbers printed on it as text.
+
+    `back` is the side whose back is shown. Two equal looks are the same picture.
+    """
+
+    card: str | None
+    face: FaceKind
+    back: str = ""
+    marks: str = ""
+
+
+class Faces(Protocol):
+    """Knows the cards of a match: what they are called and how they are drawn. `draw` runs in a worker."""
+
+    def title(self, card: str) -> str:
+        """The name as it fits a strip or a label."""
+        ...
+
+    def frame(self, card: str) -> str:
+        """The colour of the card's frame, `#RRGGBB`."""
+        ...
+
+    def emblem(self, card: str) -> str:
+        """The name of its emblem among the icons."""
+        ...
+
+    def look(self, piece: Piece, face: FaceKind) -> Look:
+        """What the piece's picture depends on; never called for a hidden piece."""
+        ...
+
+    def draw(self, look: Look, width: int) -> QImage:
+        """The picture, `width` device pixels wide, with transparent corners."""
+        ...
+
+
+class Pictures(QObject):
+    """Gives the picture of a look at a width, first a plain stand-in, and says when the real one is there.
+
+    With `at_once` everything is drawn when it is asked for, for tests and printing.
+    """
+
+    ready = Signal(object, int)  # Look, width in device pixels
+    _drawn = Signal(object, int, QImage)
+
+    def __init__(self, faces: Faces, at_once: bool = False, parent: QObject | None = None):
+        super().__init__(parent)
+        self.faces = faces
+        self._kept: OrderedDict[tuple[Look, int], QImage] = OrderedDict()
+        self._bytes = 0
+        self._wanted: set[tuple[Look, int]] = set()
+        self._worker = None if at_once else ThreadPoolExecutor(1, "card-pictures")
+        self._drawn.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+
+    def image(self, look: Look, width: int) -> tuple[QImage, bool]:
+        """The picture and whether it is the real one; asks for it otherwise. `width` in device pixels."""
+        key = (look, width)
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept, True
+        if self._worker is None:
+            image = self.faces.draw(look, width)
+            self._store(key, image)
+            return image, True
+        self._ask(key)
+        return self._nearest(look, width) or stand_in(look, width), False
+
+    def keys(self) -> list[tuple[Look, int]]:
+        """What is kept now, oldest first."""
+        return list(self._kept)
+
+    def forget(self, belongs: Callable[[Look], bool]) -> None:
+        """Drop every kept picture for which `belongs` says so, for example after a card was edited."""
+        for key in [key for key in self._kept if belongs(key[0])]:
+            self._bytes -= self._kept.pop(key).sizeInBytes()
+
+    def close(self) -> None:
+        """Stop drawing; pictures that are not ready stay stand-ins."""
+        if self._worker is not None:
+            self._worker.shutdown(wait=True, cancel_futures=True)
+        self._wanted.clear()
+
+    def _ask(self, key: tuple[Look, int]) -> None:
+        if key in self._wanted or self._worker is None:
+            return
+        self._wanted.add(key)
+        try:
+            self._worker.submit(self._draw, *key)
+        except RuntimeError:  # closed: the stand-in stays
+            self._wanted.discard(key)
+
+    def _draw(self, look: Look, width: int) -> None:
+        self._drawn.emit(look, width, self.faces.draw(look, width))
+
+    def _keep(self, look: Look, width: int, image: QImage) -> None:
+        self._wanted.discard((look, width))
+        self._store((look, width), image)
+        self.ready.emit(look, width)
+
+    def _store(self, key: tuple[Look, int], image: QImage) -> None:
+        self._kept[key] = image
+        self._bytes += image.sizeInBytes()
+        while self._bytes > KEPT_BYTES and len(self._kept) > 1:
+            self._bytes -= self._kept.popitem(last=False)[1].sizeInBytes()
+
+    def _nearest(self, look: Look, width: int) -> QImage | None:
+        """The same picture in another size, scaled: better than none while the right one is drawn."""
+        for (kept, _), image in reversed(self._kept.items()):
+            if kept == look:
+                return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        return None
+
+
+def stand_in(look: Look, width: int) -> QImage:
+    """A blank card: paper, or plain dark for a back. Shown for the few frames until the picture is drawn."""
+    height = round(width * CARD_RATIO)
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    line = width * 1.05 / 63
+    radius = width * 3.2 / 63
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor("#15120E"), line))
+    painter.setBrush(QColor("#3A4464" if look.card is None else "#E7D7B2"))
+    painter.drawRoundedRect(QRectF(line / 2, line / 2, width - line, height - line), radius, radius)
+    painter.end()
+    return image
