@@ -17,7 +17,7 @@ _APP = "tabletop"
 
 def data_folder() -> Path:
     """What a person would miss: saves and autosaves. Raises OSError if it cannot be made."""
-    return _made(_base("data", platformdirs.user_data_path))
+    return _made(_home("data") or platformdirs.user_data_path(_APP, False))
 
 
 def saves_folder() -> Path:
@@ -32,20 +32,17 @@ def autosaves_folder() -> Path:
 
 def cache_folder() -> Path:
     """What can be made again at any time: rendered card pictures."""
-    return _made(_base("cache", platformdirs.user_cache_path))
+    return _made(_home("cache") or platformdirs.user_cache_path(_APP, False))
 
 
 def logs_folder() -> Path:
     """Crash reports and logs."""
-    return _made(_base("logs", platformdirs.user_log_path))
+    return _made(_home("logs") or platformdirs.user_log_path(_APP, False))
 
 
-def _base(name: str, usual: object) -> Path:
+def _home(name: str) -> Path | None:
     home = os.environ.get(HOME_VARIABLE)
-    if home:
-        return Path(home).expanduser().absolute() / name
-    assert callable(usual)
-    return Path(usual(_APP, False))
+    return Path(home).expanduser().absolute() / name if home else None
 
 
 def _made(folder: Path) -> Path:

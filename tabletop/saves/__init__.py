@@ -1,1 +1,1 @@
-"""Save files, autosave, the list of saved games and their migrations. What is inside a match is the engine's business."""
+"""Save files, autosave, the list of saved games, migrations. What is inside a match is the engine's business."""

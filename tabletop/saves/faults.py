@@ -36,7 +36,9 @@ def cannot_write(path: Path, error: OSError) -> SaveError:
     number = error.errno
     if number in (errno.ENOSPC, errno.EDQUOT):
         problem = "The game was not saved: the disk is full."
-        advice = "Free some space or save to another disk. The game goes on, and an older save of this name is untouched."
+        advice = (
+            "Free some space or save to another disk. The game goes on, and an older save of this name is untouched."
+        )
     elif number in (errno.EACCES, errno.EPERM, errno.EROFS):
         problem = f"The game was not saved: nothing can be written to the folder {folder}."
         advice = "Save to another folder, or allow writing there. An older save of this name is untouched."
@@ -61,7 +63,9 @@ def cannot_read(path: Path, error: OSError) -> SaveError:
         return SaveError(path, "", "The file may not be read.", "Allow reading it, or copy it to a folder of yours.")
     if number == errno.EISDIR:
         return SaveError(path, "", "This is a folder, not a save.", "Name a file in it.")
-    return SaveError(path, "", f"The file cannot be read: {_system_words(error)}.", "Try again, or use another copy of it.")
+    return SaveError(
+        path, "", f"The file cannot be read: {_system_words(error)}.", "Try again, or use another copy of it."
+    )
 
 
 def _system_words(error: OSError) -> str:

@@ -18,7 +18,7 @@ MIGRATIONS: dict[int, Migration] = {}
 
 
 def migrate(document: Document, *, to: int = VERSION, table: Mapping[int, Migration] = MIGRATIONS) -> Document:
-    """The document in format version `to`. Raises KeyError(version) if a step is missing, LookupError never else."""
+    """The document in format version `to`. Raises KeyError(version) if a step is missing."""
     version = int(document["version"])
     while version < to:
         document = table[version](dict(document))

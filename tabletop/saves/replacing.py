@@ -32,7 +32,7 @@ def replace_file(path: Path, data: bytes, *, backup: bool = True) -> None:
 
     Raises SaveError; the old file is then untouched and no temporary file is left.
     """
-    path = Path(os.path.realpath(path))
+    path = path.resolve()
     _check_plain(path)
     temporary = path.with_name(f".{path.name}.{os.getpid()}-{next(_numbers)}{_TEMPORARY_SUFFIX}")
     try:
@@ -40,7 +40,7 @@ def replace_file(path: Path, data: bytes, *, backup: bool = True) -> None:
             _write_new(temporary, data)
             if backup and path.exists():
                 _keep_backup(path)
-            os.replace(temporary, path)
+            temporary.replace(path)
         except BaseException:
             with contextlib.suppress(OSError):
                 temporary.unlink()
@@ -93,7 +93,7 @@ def _keep_backup(path: Path) -> None:
             os.link(path, waiting)
         except (OSError, NotImplementedError):  # file systems without links
             shutil.copy2(path, waiting)
-        os.replace(waiting, backup_path(path))
+        waiting.replace(backup_path(path))
     except BaseException:
         with contextlib.suppress(OSError):
             waiting.unlink()
