@@ -1,6 +1,7 @@
 """The colours of the interface: one palette a theme, seats with their signs, and the contrast formula.
 
-Plain values without Qt, so that any part and any test can read them. Card frames and card art have colours of their own.
+Plain values without Qt, so that any part and any test can read them. Card frames and art have colours
+of their own.
 """
 
 from __future__ import annotations
@@ -229,5 +230,3 @@ def readable(colour: str, ground: str, palette: Palette, least: float = 4.5) -> 
     while contrast(mix(colour, palette.text, share), ground) < least and share < 1.0:
         share += 0.1
     return mix(colour, palette.text, min(share, 1.0))
-
-

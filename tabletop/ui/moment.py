@@ -1,0 +1,98 @@
+"""One moment of a match as the screen may show it: what the scene draws and what the action bar says.
+
+A plain value made from the match and the state of the hands; nothing here changes either.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.decision import Decision
+from tabletop.engine.events import plain
+from tabletop.engine.game import Outcome
+from tabletop.engine.match import Match
+from tabletop.ui.hotseat import HotSeat
+from tabletop.ui.scene.state import SceneState
+from tabletop.ui.seeing import lines_since, seen_view
+
+
+@dataclass(slots=True)
+class Moment:
+    """What may be shown now.
+
+    `seat` must decide; `bot` is the same if it is a bot. `prompt` is one sentence, `note` what may be said beside it.
+    `number` is the decision's, for the answer to quote; -1 when nobody is asked. `curtain` is the seat that the screen
+    must be handed to first.
+    """
+
+    scene: SceneState
+    prompt: str
+    note: str = ""
+    number: int = -1
+    seat: int | None = None
+    bot: int | None = None
+    curtain: int | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision whose options may stand on the screen."""
+        return self.scene.decision
+
+
+def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: list[int], looked: list[int]) -> Moment:
+    """The moment. `asked` is the pending decision if a person is asked; `looked` each seat's last event seen."""
+    names = match.names
+    curtain = None if asked is None else seats.curtain(asked)
+    visible = [] if curtain is not None else seats.visible_hands()
+    scene = SceneState(view=seen_view(match, visible), names=names, humans=seats.humans)
+    scene.seat_in_view = seats.alone or 0
+    moment = Moment(scene, "", seat=match.to_move, curtain=curtain, outcome=match.outcome)
+    if asked is None:
+        _nobody_asked(moment, match)
+        return moment
+    moment.number = asked.number
+    name = names[asked.seat]
+    if curtain is not None:
+        moment.prompt = f"Hand the screen to {name}."
+    elif seats.is_call(asked) and asked.seat not in seats.claims:
+        _call(moment, asked, seats, call_seats)
+    elif seats.wants(asked):
+        scene.hand_wanted = asked.seat
+        moment.prompt = f"{name}, it is your decision: hold your button to open your hand."
+    elif seats.peeking is None:
+        scene.decision = asked
+        moment.prompt = asked.prompt
+        scene.open_hand = asked.seat if asked.uses_hand or seats.opened == asked.seat else None
+        if scene.open_hand is not None and seats.closed:
+            scene.since = _since(match, asked.seat, looked)
+    if seats.peeking is not None:
+        scene.open_hand = seats.peeking
+        scene.since = _since(match, seats.peeking, looked)
+        moment.prompt = moment.prompt or f"{names[seats.peeking]} looks at the hand."
+    return moment
+
+
+def _nobody_asked(moment: Moment, match: Match) -> None:
+    if match.outcome is not None:
+        moment.prompt = plain(match.outcome.sentence, match.names)
+    elif match.to_move is not None:
+        moment.bot = match.to_move
+        moment.prompt = f"{match.names[match.to_move]} decides."
+
+
+def _call(moment: Moment, asked: Decision, seats: HotSeat, call_seats: list[int]) -> None:
+    names = moment.scene.names
+    moment.scene.call = asked.call
+    moment.scene.call_seats = [seat for seat in call_seats if seat not in seats.claims]
+    claimed = [names[seat] for seat in sorted(seats.claims)]
+    if asked.call is not None:
+        moment.prompt = f"{asked.call.title}. {asked.call.question}"
+    if claimed:
+        moment.note = f"{' and '.join(claimed)} will answer after {names[asked.seat]}."
+    else:
+        moment.note = "Everybody may peek first. Whoever answers may still decline."
+
+
+def _since(match: Match, seat: int, looked: list[int]) -> list[str]:
+    return [plain(line, match.names) for line in lines_since(match, seat, looked[seat])]

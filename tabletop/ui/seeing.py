@@ -1,0 +1,44 @@
+"""What may stand on the screen: the public table plus the hands that are open at this moment.
+
+Everything comes through the match's one door, `match.ask(seat)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.engine.events import Event
+from tabletop.engine.match import Match
+from tabletop.engine.view import SPECTATOR, View
+
+
+def seen_view(match: Match, seats: Sequence[int]) -> View:
+    """The table with what these seats may see; several seats' own zones are laid into the public view."""
+    if len(seats) == 1:
+        return match.ask(seats[0]).view()
+    view = match.ask(SPECTATOR).view()
+    for seat in seats:
+        for name, zone in match.ask(seat).view().zones.items():
+            if zone.owner == seat:
+                view.zones[name] = zone
+    return view
+
+
+def seen_log(match: Match, seats: Sequence[int]) -> list[Event]:
+    """The log as these seats together may know it; with none, as everybody may."""
+    logs = [match.ask(seat).log() for seat in seats] or [match.ask(SPECTATOR).log()]
+    return [_fullest(events) for events in zip(*logs, strict=True)]
+
+
+def lines_since(match: Match, seat: int, first: int, most: int = 3) -> list[str]:
+    """The last few lines of the log, from event number `first` on, as this seat may know them."""
+    events = match.ask(seat).log()[first:]
+    return [event.text for event in events if event.text][-most:]
+
+
+def _fullest(events: tuple[Event, ...]) -> Event:
+    best = events[0]
+    for event in events[1:]:
+        if event.data and not best.data:
+            best = event
+    return best
