@@ -1,7 +1,7 @@
 """Autosave: every human decision is on the disk a moment after it was made, written by a thread of its own.
 
-One folder a match, one numbered file a decision; the last ten files and the last ten matches are kept. Finding and going on with one is in
-`resuming.py`.
+One folder a match, one numbered file a decision; the last ten files and the last ten matches are kept. Finding one
+again is in `resuming.py`.
 """
 
 from __future__ import annotations
