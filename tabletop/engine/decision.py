@@ -68,7 +68,7 @@ class Question:
     `data` is whatever the game's `describe` needs to word the options; it must hold ids and counters only.
     """
 
-    __slots__ = ("about", "data", "group", "hand", "kind", "moves", "picks", "rule", "seat", "window")
+    __slots__ = ("_found", "about", "data", "group", "hand", "kind", "moves", "picks", "rule", "seat", "window")
 
     def __init__(
         self,
@@ -94,11 +94,15 @@ class Question:
         self.group = group
         self.picks = picks
         self.data = data
+        self._found: list[Move] | None = None
 
     def candidates(self) -> list[Move]:
-        """The legal moves, in the order in which the rules found them."""
-        moves = self.moves
-        return moves if isinstance(moves, list) else moves()
+        """The legal moves, in the order in which the rules found them; found once."""
+        found = self._found
+        if found is None:
+            moves = self.moves
+            found = self._found = moves if isinstance(moves, list) else moves()
+        return found
 
     def __await__(self) -> Generator[Question, Move, Move]:
         answer = yield self

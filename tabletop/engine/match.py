@@ -284,11 +284,10 @@ class Match:
             raise
 
     def concede(self, seat: int) -> None:
-        """A seat gives up, at any time before the end."""
+        """A seat gives up, at any time before the end. Raises StaleAnswer after it."""
+        self.run()
         if self.table.outcome is not None:
             raise StaleAnswer("The game is over already.")
-        if self._question is None and self._coroutine is not None:
-            self._close_step()
         self._steps[-1].entries.append(Entry((CONCEDE, seat), seat, False, self.table.revealed))
         self._command(self._steps[-1].entries[-1])
         self._redo.clear()
