@@ -58,6 +58,7 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
     """Saves, settings and caches of a test go into a folder of its own, never into those of whoever runs it."""
     home = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
     home.mkdir()
+    monkeypatch.delenv("TABLETOP_HOME", raising=False)
     monkeypatch.setenv("HOME", str(home))
     for name in ("DATA", "CONFIG", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
