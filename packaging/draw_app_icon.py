@@ -3,7 +3,7 @@ the Windows and macOS bundles.
 
     python packaging/draw_app_icon.py
 
-Two cards fanned out on the colour of the table, the front one with a cape on it. Run once after a change of colours; the
+Two cards fanned out on the colour of the table, the front one with a cape on it. Run after a change of colours; the
 files are checked in.
 """
 

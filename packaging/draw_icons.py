@@ -3,9 +3,10 @@
     npm pack @iconify-json/game-icons
     python packaging/draw_icons.py PACKAGE_FOLDER [--only NAME ...]
 
-A tool for the people who change the set of icons; the program itself reads only the PNG files this leaves behind. Each
-icon becomes two grey masks of 576 x 576 px (its 512 px square with a margin of 32): NAME.fill.png, and NAME.outline.png,
-which is the same shape widened by a round stroke of 30 px. Add an icon by adding its name to packaging/icons/icons.txt.
+A tool for the people who change the set of icons; the program itself reads only the PNG files this leaves behind.
+Each icon becomes two grey masks of 576 x 576 px (its 512 px square with a margin of 32): NAME.fill.png, and
+NAME.outline.png, which is the same shape widened by a round stroke of 30 px. Add an icon by adding its name to
+packaging/icons/icons.txt.
 """
 
 from __future__ import annotations
