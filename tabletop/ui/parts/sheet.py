@@ -1,0 +1,210 @@
+"""Sheets: dialogs inside the window. The rest is dimmed and takes no input while one is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from tabletop.ui import halftone
+from tabletop.ui.fonts import display_font
+from tabletop.ui.theme import Theme
+
+SHADOW = QPoint(10, 12)
+MARGIN = 24
+
+
+class SheetHeading(QWidget):
+    """The heading of a sheet: accent with halftone, title in ink."""
+
+    def __init__(self, theme: Theme, title: str, accent: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._title, self._accent = theme, title, accent
+        self.setAccessibleName(title)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(400), self._theme.px(76, 56))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette = self._theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dots = palette.ink if palette.halftone else ""
+        pitch = self._theme.px(13)
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, halftone.ground(self.size(), self._accent, dots, pitch, ratio, "right", 0.30))
+        painter.setPen(QPen(QColor(palette.edge), 3))
+        painter.drawLine(QPointF(0, self.height() - 1.5), QPointF(self.width(), self.height() - 1.5))
+        painter.setPen(QColor(palette.ink))
+        size = min(self._theme.px(46, 34), self.height() * 0.62)
+        font = display_font(size)
+        painter.setFont(font)
+        while size > 16 and painter.fontMetrics().horizontalAdvance(self._title) > self.width() - 56:
+            size -= 2
+            painter.setFont(display_font(size))
+        rect = self.rect().adjusted(self._theme.px(28, 20), 0, -8, -3)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._title)
+
+
+class Sheet(QWidget):
+    """A dialog over `parent`: heading, a body that scrolls if it must, a foot with buttons.
+
+    `body` and `foot` are widgets made elsewhere. `width` is in pixels at full HD. Esc closes it unless `fixed`.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        accent: str,
+        body: QWidget,
+        foot: QWidget | None,
+        parent: QWidget,
+        *,
+        width: int = 900,
+        fixed: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._width = width
+        self._fixed = fixed
+        self._returning = QApplication.focusWidget()
+        self.setAccessibleName(title)
+        self.panel = QFrame(self)
+        self.panel.setObjectName("sheetPanel")
+        layout = QVBoxLayout(self.panel)
+        layout.setContentsMargins(3, 3, 3, 3)
+        layout.setSpacing(0)
+        layout.addWidget(SheetHeading(theme, title, accent, self.panel))
+        body.setObjectName("body")
+        self._body = body
+        self._scroll = QScrollArea(self.panel)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(body)
+        layout.addWidget(self._scroll, 1)
+        if foot is not None:
+            foot.setObjectName("sheetFoot")
+            foot.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+            layout.addWidget(foot)
+        self._foot = foot
+        parent.installEventFilter(self)
+        theme.changed.connect(self._place)
+        self._place()
+
+    def open(self, focus: QWidget | None = None) -> None:
+        """Show it; `focus` gets the keyboard, else the first field or button."""
+        self._place()
+        self.show()
+        self.raise_()
+        if focus is not None:
+            focus.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self.setFocus(Qt.FocusReason.PopupFocusReason)
+            self.focusNextPrevChild(True)
+
+    def close_sheet(self) -> None:
+        """Take it away and give the keyboard back."""
+        if not self.isVisible() and self.parent() is None:
+            return
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.removeEventFilter(self)
+        self.hide()
+        self.closed.emit()
+        if self._returning is not None and isValid(self._returning) and self._returning.isVisible():
+            self._returning.setFocus()
+        self.deleteLater()
+
+    def refit(self) -> None:
+        """Take a new size after the body has changed."""
+        self._place()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays inside the sheet."""
+        current: QWidget = QApplication.focusWidget() or self
+        step: QWidget | None = current
+        for _ in range(1000):
+            step = step.nextInFocusChain() if forward else step.previousInFocusChain()
+            if step is None or step is current:
+                break
+            if self.isAncestorOf(step) and step.isVisible() and step.isEnabled():
+                policy = step.focusPolicy()
+                if policy & Qt.FocusPolicy.TabFocus:
+                    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                    step.setFocus(reason)
+                    self._scroll.ensureWidgetVisible(step)
+                    break
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Nothing typed here reaches the window below."""
+        focused = QApplication.focusWidget()
+        if event.key() == Qt.Key.Key_Escape and not self._fixed:
+            self.close_sheet()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
+            focused.click()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        veil = QColor(self._theme.palette.bar)
+        veil.setAlphaF(0.72)
+        painter.fillRect(self.rect(), veil)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.palette.shadow))
+        painter.drawRoundedRect(self.panel.geometry().translated(SHADOW), 10, 10)
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        self.setGeometry(parent.rect())
+        room = parent.rect().adjusted(MARGIN, MARGIN, -MARGIN - SHADOW.x(), -MARGIN - SHADOW.y())
+        body = self._body
+        width = min(room.width(), round(self._theme.px(self._width) * max(1.0, self._theme.text_scale)))
+        inner = width - 6
+        wanted = body.heightForWidth(inner) if body.hasHeightForWidth() else body.sizeHint().height()
+        heading = self._theme.px(76, 56)
+        foot = self._foot.sizeHint().height() if self._foot is not None else 0
+        height = min(room.height(), max(wanted, body.minimumSizeHint().height()) + heading + foot + 8)
+        place = QRect(0, 0, width, height)
+        place.moveCenter(room.center())
+        self.panel.setGeometry(place)
+
+
+def foot_row(*widgets: QWidget | None) -> QWidget:
+    """A foot with these widgets in a row; None is the stretch between text and buttons."""
+    foot = QWidget()
+    layout = QHBoxLayout(foot)
+    layout.setContentsMargins(28, 16, 28, 18)
+    layout.setSpacing(12)
+    for widget in widgets:
+        if widget is None:
+            layout.addStretch(1)
+        else:
+            layout.addWidget(widget)
+    return foot
