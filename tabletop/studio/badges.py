@@ -1,0 +1,71 @@
+"""Heart, star and the "of n" plate: what stands on the lower corners of the art. Sizes in pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PIL import Image, ImageDraw
+
+from tabletop.studio.paper import HEART, HEART_LIGHT, WHITE, YELLOW, Stock, rgb
+from tabletop.studio.press import Press
+from tabletop.studio.shapes import heart, heart_light, outlined, scaled, smooth, star
+
+LINE = 7  # of 100
+NUMERAL_LINE = 0.06  # of the numeral's size
+CAP = 0.74  # height of a numeral of the display font, in ems
+LABEL_CAP = 0.70
+
+
+def draw_heart(picture: Image.Image, press: Press, x: int, y: int, side: int, numeral: float, hp: int) -> None:
+    """The heart in a square of `side` px at (x, y) with a white number of `numeral` px in ink line."""
+    badge = press.pictures.made(("heart", side, press.stock), partial(_badge, side, press.stock, _paint_heart))
+    picture.paste(badge, (x, y), badge)
+    _number(picture, press, str(hp), x + side / 2, y + side * 0.45, side * 0.80, numeral, WHITE, NUMERAL_LINE)
+
+
+def draw_star(picture: Image.Image, press: Press, x: int, y: int, side: int, numeral: float, value: int) -> None:
+    """The star in a square of `side` px at (x, y) with a number of `numeral` px in ink."""
+    badge = press.pictures.made(("star", side, press.stock), partial(_badge, side, press.stock, _paint_star))
+    picture.paste(badge, (x, y), badge)
+    _number(picture, press, str(value), x + side / 2, y + side * 0.53, side * 0.50, numeral, press.stock.ink, 0.0)
+
+
+def draw_of(picture: Image.Image, press: Press, x: float, y: float, w: float, h: float, label: float, of: int) -> None:
+    """The plate "of n" below a heart whose number is not the printed one."""
+    left, top, right, bottom = round(x), round(y), round(x + w), round(y + h)
+    ImageDraw.Draw(picture).rectangle((left, top, right - 1, bottom - 1), fill=(*rgb(press.stock.ink), 255))
+    text, tracking = f"OF {of}", 0.06
+    size = min(label, w * 0.86 / press.letters.width("label", text, tracking))
+    start = x + (w - press.letters.width("label", text, tracking) * size) / 2
+    base = y + h / 2 + LABEL_CAP * size / 2
+    press.letters.write(picture, start, base, text, "label", size, WHITE, tracking=tracking)
+
+
+def _number(
+    picture: Image.Image, press: Press, text: str, x: float, y: float, room: float, px: float, colour: str, line: float
+) -> None:
+    """A number centred at (x, y), smaller if it is wider than `room`."""
+    size = px * min(1.0, room / (press.letters.width("display", text) * px))
+    start = x - press.letters.width("display", text) * size / 2
+    width = line * size * press.stock.widen
+    base = y + CAP * size / 2
+    press.letters.write(
+        picture, start, base, text, "display", size, colour, line=width, line_colour=press.stock.ink if line else ""
+    )
+
+
+def _paint_heart(draw: ImageDraw.ImageDraw, unit: float, stock: Stock) -> None:
+    outlined(draw, scaled(heart(), unit), rgb(HEART), rgb(stock.ink), LINE * unit * stock.widen)
+    draw.line(list(scaled(heart_light(), unit)), fill=rgb(HEART_LIGHT), width=max(1, round(5 * unit)), joint="curve")
+    radius = 2.5 * unit
+    for x, y in (scaled(heart_light(), unit)[0], scaled(heart_light(), unit)[-1]):
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=rgb(HEART_LIGHT))
+
+
+def _paint_star(draw: ImageDraw.ImageDraw, unit: float, stock: Stock) -> None:
+    outlined(draw, scaled(star(), unit), rgb(YELLOW), rgb(stock.ink), LINE * unit * stock.widen)
+
+
+def _badge(side: int, stock: Stock, paint: Callable[[ImageDraw.ImageDraw, float, Stock], None]) -> Image.Image:
+    return smooth(side, side, 4, lambda draw, times: paint(draw, side * times / 100, stock))

@@ -1,0 +1,144 @@
+"""Letters as stamps: a word drawn once at a size and kept, then pasted in any colour.
+
+Words are measured at 1000 px, so the same text has the same width in ems at every size and breaks alike on screen and in
+print. Small letters are drawn larger and reduced, which keeps their spacing even. Sizes and places here are pixels.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from tabletop.studio.paper import rgb
+from tabletop.studio.resources import Font, Resources
+
+REFERENCE = 1000
+SHARP = 30  # px from which letters are drawn at their own size
+KEPT = 6000
+UNKNOWN = "\U0010fffd"  # a character no font has: what it draws is the sign for a missing letter
+SPARE = "bold"  # the voice that stands in for letters a display font lacks
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A mask of letters and, if wanted, of their outline; `left`, `top` from the start of the baseline."""
+
+    mask: Image.Image
+    line: Image.Image | None
+    left: int
+    top: int
+
+
+class Lettering:
+    """Measures and stamps text in the voices of `resources`."""
+
+    def __init__(self, resources: Resources) -> None:
+        self.resources = resources
+        self._widths: dict[tuple[str, str], float] = {}
+        self._known: dict[tuple[str, str], bool] = {}
+        self._stamps: OrderedDict[tuple[object, ...], Stamp] = OrderedDict()
+
+    def width(self, voice: str, text: str, tracking: float = 0.0) -> float:
+        """Width of `text` in ems; `tracking` is added after each letter but the last, in ems."""
+        if not tracking and voice not in ("display", "label"):
+            return self._run_width(voice, text)
+        return sum(self._run_width(self._voice_for(voice, c), c) for c in text) + tracking * max(0, len(text) - 1)
+
+    def write(
+        self,
+        picture: Image.Image,
+        x: float,
+        y: float,
+        text: str,
+        voice: str,
+        px: float,
+        colour: str,
+        *,
+        tracking: float = 0.0,
+        line: float = 0.0,
+        line_colour: str = "",
+    ) -> None:
+        """Write `text` from (x, y), the start of its baseline. `line` is the width of an outline round the letters."""
+        times = _times(px)
+        left = math.floor(x)
+        phase = round((x - left) * times)
+        stamp = self.stamp(voice, px, text, tracking, line, phase)
+        at = (left + stamp.left, round(y) + stamp.top)
+        if stamp.line is not None:
+            picture.paste(_opaque(line_colour), at, stamp.line)
+        picture.paste(_opaque(colour), at, stamp.mask)
+
+    def stamp(
+        self, voice: str, px: float, text: str, tracking: float = 0.0, line: float = 0.0, phase: int = 0
+    ) -> Stamp:
+        """The kept stamp of a text; `phase` shifts it right by that many parts of a pixel."""
+        key = voice, round(px, 2), text, tracking, round(line, 2), phase
+        stamp = self._stamps.get(key)
+        if stamp is None:
+            stamp = self._stamps[key] = self._draw(voice, round(px, 2), text, tracking, line, phase)
+            while len(self._stamps) > KEPT:
+                self._stamps.popitem(last=False)
+        return stamp
+
+    def _run_width(self, voice: str, text: str) -> float:
+        key = voice, text
+        if key not in self._widths:
+            self._widths[key] = self.resources.font(voice, REFERENCE).getlength(text) / REFERENCE
+        return self._widths[key]
+
+    def _voice_for(self, voice: str, letter: str) -> str:
+        """The voice that has this letter: its own, or the spare one for signs a display font lacks."""
+        key = voice, letter
+        if key not in self._known:
+            font = self.resources.font(voice, 40)
+            self._known[key] = letter.isspace() or bytes(font.getmask(letter)) != bytes(font.getmask(UNKNOWN))
+        return voice if self._known[key] else SPARE
+
+    def _draw(self, voice: str, px: float, text: str, tracking: float, line: float, phase: int) -> Stamp:
+        times = _times(px)
+        margin = math.ceil(px * 0.35 + line) + 1
+        rise, fall = math.ceil(px * 1.15 + line), math.ceil(px * 0.45 + line)
+        size = (math.ceil(self.width(voice, text, tracking) * px) + 2 * margin + 1) * times, (rise + fall) * times
+        pen = margin * times + phase, rise * times
+        letters = self._mask(size, pen, voice, px * times, text, tracking, 0.0)
+        edge = self._mask(size, pen, voice, px * times, text, tracking, line * times) if line else None
+        if times > 1:
+            letters = letters.reduce(times)
+            edge = edge.reduce(times) if edge is not None else None
+        box = (edge if edge is not None else letters).getbbox() or (0, 0, 1, 1)
+        return Stamp(letters.crop(box), edge.crop(box) if edge is not None else None, box[0] - margin, box[1] - rise)
+
+    def _mask(
+        self,
+        size: tuple[int, int],
+        pen: tuple[int, int],
+        voice: str,
+        px: float,
+        text: str,
+        tracking: float,
+        line: float,
+    ) -> Image.Image:
+        mask = Image.new("L", size, 0)
+        draw = ImageDraw.Draw(mask)
+        if not tracking and voice not in ("display", "label"):
+            font: Font = self.resources.font(voice, px)
+            draw.text(pen, text, font=font, fill=255, anchor="ls", stroke_width=line)
+            return mask
+        x = float(pen[0])
+        for letter in text:
+            own = self._voice_for(voice, letter)
+            font = self.resources.font(own, px)
+            draw.text((x, pen[1]), letter, font=font, fill=255, anchor="ls", stroke_width=line)
+            x += (self._run_width(own, letter) + tracking) * px
+        return mask
+
+
+def _times(px: float) -> int:
+    return max(1, min(4, math.ceil(SHARP / max(px, 1.0))))
+
+
+def _opaque(colour: str) -> tuple[int, int, int, int]:
+    return (*rgb(colour), 255)

@@ -1,0 +1,35 @@
+"""The picture in the art window: a person's own, or the generated one; kept by name, colour, emblem and size."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PIL import Image, ImageOps
+
+from tabletop.studio.art import Plan, draw_art
+from tabletop.studio.face import Face
+from tabletop.studio.frame import EDGE
+from tabletop.studio.press import Press, Sheet
+
+LOW, LOW_SHARE, HIGH_SHARE = 40.0, 0.86, 0.78  # windows lower than 40 mm have a larger emblem
+
+
+def art_picture(sheet: Sheet, face: Face, top: float, height: float) -> None:
+    """Fill the art window, `height` mm high from `top` mm."""
+    left, upper = sheet.at(EDGE), sheet.at(top)
+    width, tall = sheet.picture.width - 2 * left, sheet.at(top + height) - upper
+    if tall < 1:
+        return
+    share = LOW_SHARE if height < LOW else HIGH_SHARE
+    key = "art", face.seed, face.art_colour, face.emblem, face.picture, width, tall, share
+    art = sheet.press.pictures.made(key, partial(_picture, sheet.press, face, width, tall, share))
+    sheet.picture.paste(art, (left, upper))
+
+
+def _picture(press: Press, face: Face, width: int, height: int, share: float) -> Image.Image:
+    own = press.resources.picture(Path(face.picture)) if face.picture else None
+    if own is not None:
+        return ImageOps.fit(own, (width, height), Image.Resampling.LANCZOS)
+    plan = Plan.of(face.seed, face.art_colour)
+    return draw_art(plan, face.emblem, width, height, share, press.stock, press.resources)

@@ -1,0 +1,124 @@
+"""Fonts and icon masks, loaded once and kept. What is missing or broken is an error or a stand-in, as the caller likes.
+
+`strict` (the card studio): MissingAsset names the file. Otherwise (the table) Pillow's own font or a plain disc is used
+and one warning is written to the log `tabletop.studio`, so that a game goes on.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from tabletop.data import data_dir
+
+log = logging.getLogger("tabletop.studio")
+
+FILES = {
+    "display": "Bangers.ttf",
+    "label": "BebasNeue-Bold.otf",
+    "text": "DejaVuSansCondensed.ttf",
+    "bold": "DejaVuSansCondensed-Bold.ttf",
+    "italic": "DejaVuSansCondensed-Oblique.ttf",
+}
+Font = ImageFont.FreeTypeFont
+SIDE, INNER = 576, 512  # px of a mask, and of the icon inside its margin
+
+
+class MissingAsset(Exception):
+    """A font or picture that can't be used. `path` is the file, `why` what the system said about it."""
+
+    def __init__(self, path: Path, why: str, what: str) -> None:
+        super().__init__(f"{what} {path} can't be used: {why}. Put the file back, or install Tabletop again.")
+        self.path = path
+        self.why = why
+
+
+class Resources:
+    """The fonts and masks in one folder of assets (`fonts/`, `icons/`). `warnings` holds what had to be replaced."""
+
+    def __init__(self, folder: Path | None = None, strict: bool = False) -> None:
+        self.folder = folder or data_dir("assets")
+        self.strict = strict
+        self.warnings: list[str] = []
+        self._fonts: dict[tuple[str, float], Font] = {}
+        self._masks: dict[str, Image.Image] = {}
+
+    def font(self, voice: str, px: float) -> Font:
+        """The font of a voice (`display`, `label`, `text`, `bold`, `italic`) at a size in pixels.
+
+        Raises MissingAsset if it can't be read and the resources are strict.
+        """
+        key = voice, round(max(1.0, px), 2)
+        if key not in self._fonts:
+            self._fonts[key] = self._load_font(*key)
+        return self._fonts[key]
+
+    def mask(self, name: str) -> Image.Image:
+        """A grey icon mask of 576 px, by the name of its file without `.png` (`cape.fill`).
+
+        Raises MissingAsset if it can't be read and the resources are strict.
+        """
+        if name not in self._masks:
+            self._masks[name] = self._load_mask(name)
+        return self._masks[name]
+
+    def picture(self, path: Path) -> Image.Image | None:
+        """A person's own picture as RGB, or None (with a warning) if it can't be read. Raises MissingAsset if strict."""
+        try:
+            with Image.open(path) as file:
+                return file.convert("RGB")
+        except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as fault:
+            self._missing(path, fault, "The picture")
+            return None
+
+    def _load_font(self, voice: str, px: float) -> Font:
+        path = self.folder / "fonts" / FILES[voice]
+        try:
+            return ImageFont.truetype(str(path), px, layout_engine=ImageFont.Layout.BASIC)
+        except (OSError, ValueError) as fault:
+            self._missing(path, fault, "The font")
+            return _spare_font(px)
+
+    def _load_mask(self, name: str) -> Image.Image:
+        path = self.folder / "icons" / f"{name}.png"
+        try:
+            with Image.open(path) as file:
+                grey = file.convert("L")
+        except (OSError, ValueError, SyntaxError) as fault:
+            self._missing(path, fault, "The icon")
+            return _disc(name.endswith(".outline"))
+        return grey if grey.size == (SIDE, SIDE) else grey.resize((SIDE, SIDE), Image.Resampling.LANCZOS)
+
+    def _missing(self, path: Path, fault: Exception, what: str) -> None:
+        reason = getattr(fault, "strerror", None) or str(fault) or type(fault).__name__
+        error = MissingAsset(path, reason, what)
+        if self.strict:
+            raise error from fault
+        message = f"{error} Until then a plain stand-in is drawn."
+        if message not in self.warnings:
+            self.warnings.append(message)
+            log.warning("%s", message)
+
+
+def _spare_font(px: float) -> Font:
+    font = ImageFont.load_default(px)
+    if not isinstance(font, ImageFont.FreeTypeFont):
+        raise MissingAsset(Path("FreeType"), "this Pillow was built without it", "The font library")
+    return font
+
+
+def _disc(outline: bool) -> Image.Image:
+    grey = Image.new("L", (SIDE, SIDE), 0)
+    radius = 170 + (15 if outline else 0)
+    middle = SIDE / 2
+    ImageDraw.Draw(grey).ellipse((middle - radius, middle - radius, middle + radius, middle + radius), fill=255)
+    return grey
+
+
+@cache
+def shipped(strict: bool = False) -> Resources:
+    """The resources that come with the program, shared by everybody who draws."""
+    return Resources(strict=strict)

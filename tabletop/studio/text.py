@@ -1,0 +1,173 @@
+"""Rule text on a card: breaking lines and choosing the size, in millimetres. Nothing is drawn here.
+
+The sizes and what the art must keep follow one rule: the largest text for which all boxes fit; never cut, never dropped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.studio.face import Box, Line
+from tabletop.studio.lettering import Lettering
+
+SIZES = (3.6, 3.4, 3.2, 3.0, 2.9, 2.8, 2.7, 2.6, 2.5, 2.4, 2.3)  # mm
+EMERGENCY = (2.2, 2.1, 2.0, 1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)  # only with a surplus reported
+LEADING = 1.24
+BOX_LEFT, BOX_WIDTH = 3.65, 55.7
+BOX_TOP, BOX_BOTTOM = 17.7, 81.8  # the first is below the art height
+LABEL_WIDTH, LABEL_LEAST, LABEL_SIZE, LABEL_TRACKING = 3.8, 9.5, 2.9, 0.03
+GAP, PADDING, BETWEEN = 1.0, 1.0, 0.6  # between boxes, above and below the text in one, between abilities
+INSET_LABEL, INSET_PLAIN, INSET_RIGHT = 5.2, 1.6, 1.3
+ART_MOST, ART_HAND = 58.0, 13.0
+HAND_LEAST = 3.0
+KEPT = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of one row: voice, text and its left edge in ems from the left edge of the text."""
+
+    voice: str
+    text: str
+    x: float
+
+
+Row = tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetBox:
+    """A box as it is set: its height in mm and, for each ability, its rows."""
+
+    box: Box
+    height: float
+    abilities: tuple[tuple[Row, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How the rule text of a card is set: text size and art height in mm, boxes from top to bottom.
+
+    `surplus` are the lines that are too many at the smallest allowed size (empty when the text fits).
+    """
+
+    size: float
+    art: float
+    boxes: tuple[SetBox, ...]
+    surplus: tuple[str, ...] = ()
+
+
+def art_least(size: float) -> float:
+    """The art height in mm that text of this size must leave free on a reading face."""
+    if size >= 2.9:
+        return 28.0
+    return 24.0 if size > 2.3 else 18.0
+
+
+class Typesetter:
+    """Sets boxes with the widths of one lettering, and remembers what it has set."""
+
+    def __init__(self, letters: Lettering) -> None:
+        self.letters = letters
+        self._rows: dict[tuple[Line, float], tuple[Row, ...]] = {}
+        self._settings: dict[tuple[tuple[Box, ...], bool], Setting] = {}
+
+    def setting(self, boxes: tuple[Box, ...], hand: bool = False) -> Setting:
+        """The text size, art height and rows for these boxes. `hand`: the art gives way before the text does."""
+        key = boxes, hand
+        if key not in self._settings:
+            if len(self._settings) > KEPT:
+                self._settings.clear()
+            self._settings[key] = self._fit(boxes, hand)
+        return self._settings[key]
+
+    def _fit(self, boxes: tuple[Box, ...], hand: bool) -> Setting:
+        for size in SIZES:
+            setting = self._at(boxes, size)
+            if hand and size <= HAND_LEAST:
+                if setting.art >= ART_HAND:
+                    return setting
+            elif setting.art >= art_least(size):
+                return setting
+        return self._too_much(boxes)
+
+    def _too_much(self, boxes: tuple[Box, ...]) -> Setting:
+        """All of it still printed, smaller than allowed, with the lines named that are too many."""
+        smallest = self._at(boxes, SIZES[-1])
+        surplus = _surplus(smallest)
+        for size in (SIZES[-1], *EMERGENCY):
+            setting = self._at(boxes, size)
+            if setting.art >= ART_HAND:
+                break
+        return Setting(setting.size, max(setting.art, 0.0), setting.boxes, surplus)
+
+    def _at(self, boxes: tuple[Box, ...], size: float) -> Setting:
+        done = tuple(self._set(box, size) for box in boxes if box.lines)
+        used = sum(one.height for one in done) + GAP * max(0, len(done) - 1)
+        return Setting(size, min(ART_MOST, BOX_BOTTOM - BOX_TOP - used), done)
+
+    def _set(self, box: Box, size: float) -> SetBox:
+        inset = INSET_LABEL if box.label else INSET_PLAIN
+        ems = (BOX_WIDTH - inset - INSET_RIGHT) / size
+        abilities = tuple(self._break(line, ems) for line in box.lines)
+        rows = sum(len(one) for one in abilities)
+        height = 2 * PADDING + rows * LEADING * size + BETWEEN * (len(abilities) - 1)
+        return SetBox(box, max(height, self._label_height(box)), abilities)
+
+    def _label_height(self, box: Box) -> float:
+        """A box is at least as high as its label is long, and never flatter than the rest of the grid."""
+        if not box.label:
+            return LABEL_LEAST
+        length = self.letters.width("label", box.label.upper(), LABEL_TRACKING) * LABEL_SIZE
+        return max(LABEL_LEAST, length + 1.2)
+
+    def _break(self, line: Line, ems: float) -> tuple[Row, ...]:
+        key = line, ems
+        if key not in self._rows:
+            if len(self._rows) > KEPT:
+                self._rows.clear()
+            self._rows[key] = tuple(self._rows_of(line, ems))
+        return self._rows[key]
+
+    def _rows_of(self, line: Line, ems: float) -> list[Row]:
+        space = self.letters.width("text", " ")
+        rows: list[Row] = []
+        row: list[Word] = []
+        x = 0.0
+        for voice, text in self._words(line, ems):
+            wide = self.letters.width(voice, text)
+            if text == "\n" or (row and x + wide > ems):
+                rows.append(tuple(row))
+                row, x = [], 0.0
+            if text != "\n":
+                row.append(Word(voice, text, x))
+                x += wide + space
+        return [*rows, tuple(row)]
+
+    def _words(self, line: Line, ems: float) -> list[tuple[str, str]]:
+        """Voice and word in reading order, "\\n" for a line break; words wider than a whole line are parted."""
+        words: list[tuple[str, str]] = []
+        for voice, text in (("bold", line.name), ("italic", line.kind), ("text", line.text)):
+            for number, part in enumerate(text.split("\n")):
+                words += [(voice, "\n")] * (number > 0)
+                words += [(voice, piece) for word in part.split() for piece in self._parted(voice, word, ems)]
+        return words
+
+    def _parted(self, voice: str, word: str, ems: float) -> list[str]:
+        if self.letters.width(voice, word) <= ems:
+            return [word]
+        pieces, piece = [], ""
+        for letter in word:
+            if piece and self.letters.width(voice, piece + letter) > ems:
+                pieces.append(piece)
+                piece = ""
+            piece += letter
+        return [*pieces, piece]
+
+
+def _surplus(setting: Setting) -> tuple[str, ...]:
+    """The last lines of text, as many as would have to go for the rest to fit."""
+    lacking = art_least(setting.size) - setting.art
+    lines = [" ".join(word.text for word in row) for one in setting.boxes for rows in one.abilities for row in rows]
+    count = max(1, -int(-lacking // (LEADING * setting.size)))
+    return tuple(lines[-count:])
