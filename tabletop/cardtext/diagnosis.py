@@ -1,0 +1,108 @@
+"""From "no word fits here" to a message: what stands there, what could stand there, and which of it was most likely meant."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tabletop.cardtext import words
+from tabletop.cardtext.faults import CardTextError, Spot, Where
+from tabletop.cardtext.nearest import nearest
+from tabletop.cardtext.numbers import LEAST, MOST, NUMBER_WORDS
+from tabletop.cardtext.words import Names, Vocabulary
+
+_OPEN = {words.FIGURE: "a number", words.CARD: "the name of a card", words.TYPE: "a Type"}
+
+
+class Diagnosis:
+    """Makes the errors of one text."""
+
+    def __init__(self, vocabulary: Vocabulary, text: str, where: Where, names: Names) -> None:
+        self.vocabulary, self.text, self.where, self.names = vocabulary, text, where, names
+
+    def error(self, place: int, problem: str) -> CardTextError:
+        """An error at a place that needs no list of what was expected."""
+        return CardTextError(self.where, Spot.of(self.text, place), problem, words.run_at(self.text, place))
+
+    def unexpected(self, place: int, accepted: Collection[str]) -> CardTextError:
+        """The error for a word that none of the accepted terminals fits."""
+        continuing = self.vocabulary.continuations(self.text, place)
+        seconds = {name: word for name, word in continuing.items() if name in accepted}
+        if seconds:
+            first = words.run_at(self.text, place)
+            return self._at(words.skip_space(self.text, place + len(first)), list(seconds.values()), set())
+        spelled = [self.vocabulary.spelling[name].split()[0] for name in self.vocabulary.spelling if name in accepted]
+        return self._at(place, list(dict.fromkeys(spelled)), set(accepted))
+
+    def _at(self, place: int, spelled: list[str], accepted: set[str]) -> CardTextError:
+        expected = self._expected(spelled, accepted)
+        spot = Spot.of(self.text, place)
+        word = words.run_at(self.text, place)
+        if not word:
+            return CardTextError(self.where, spot, "The text ends too early.", "", expected)
+        number = words.number_at(self.text, place)
+        if number and not number[1]:
+            problem = f'"{number[0]}" is out of range: a card can say whole numbers from {LEAST} to {MOST}.'
+            return CardTextError(self.where, spot, problem, number[0])
+        suggestion = self._suggest(place, word, spelled, accepted)
+        return CardTextError(self.where, spot, self._problem(place, word, accepted), word, expected, suggestion)
+
+    def _problem(self, place: int, word: str, accepted: set[str]) -> str:
+        names = [found for found in words.names_at(self.text, place, self.names) if found.terminal != words.TYPE]
+        if names and words.SELF in accepted:
+            return f'"{names[0].value}" is another card; by name a card can only speak of itself here.'
+        if names:
+            return f'The card name "{names[0].value}" cannot stand here.'
+        if words.CARD in accepted and not self._knows(place, word):
+            return f'I do not know a card called "{word}".'
+        if words.TYPE in accepted and not self._knows(place, word) and len(accepted) == 1:
+            return f'I do not know the Type "{word}".'
+        return f'"{word}" cannot stand here.' if self._knows(place, word) else f'I do not know "{word}".'
+
+    def _knows(self, place: int, word: str) -> bool:
+        if any(words.names_at(self.text, place, self.names)) or word.casefold() in NUMBER_WORDS:
+            return True
+        return word.casefold() in {known.casefold() for known in self.vocabulary.words()} or word.isdigit()
+
+    def _expected(self, spelled: list[str], accepted: set[str]) -> tuple[str, ...]:
+        things = [f'"{word}"' for word in spelled]
+        things += [phrase for terminal, phrase in _OPEN.items() if terminal in accepted]
+        if words.SELF in accepted and self.names.own and words.CARD not in accepted:
+            things.append(f'"{self.names.own[0]}"')
+        if words.FIGURE not in accepted:
+            things += [
+                f'"{word}"' for terminal, word in ((words.ONE, "one"), (words.TWO, "two")) if terminal in accepted
+            ]
+        if "$END" in accepted:
+            things.append("the end of the text")
+        return tuple(things)
+
+    def _suggest(self, place: int, word: str, spelled: list[str], accepted: set[str]) -> str | None:
+        name = self._nearest_name(place, accepted)
+        if name:
+            return name
+        fitting = list(spelled)
+        if accepted & {words.ONE, words.TWO, words.FIGURE}:
+            fitting += [
+                known for known, value in NUMBER_WORDS.items() if value > 2 or self._number_fits(value, accepted)
+            ]
+        if words.TYPE in accepted:
+            fitting += self.names.types
+        if self._knows(place, word):
+            return nearest(word, fitting)
+        return nearest(word, fitting) or nearest(word, [*self.vocabulary.words(), *self.names.types, *NUMBER_WORDS])
+
+    @staticmethod
+    def _number_fits(value: int, accepted: set[str]) -> bool:
+        return {1: words.ONE, 2: words.TWO}[value] in accepted
+
+    def _nearest_name(self, place: int, accepted: set[str]) -> str | None:
+        """The name that the next words are nearest to; a name of three words is compared with three words."""
+        candidates = list(self.names.own) if words.SELF in accepted else []
+        if words.CARD in accepted:
+            candidates += [spoken for spoken, _ in self.names.cards]
+        following = self.text[place:].split()
+        for candidate in candidates:
+            written = " ".join(following[: len(candidate.split())]).rstrip(".,:;")
+            if len(candidate) > 3 and nearest(written, [candidate]):
+                return candidate
+        return None
