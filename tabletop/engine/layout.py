@@ -64,7 +64,8 @@ class Zone:
     `card` is the width of a card; `gap`, `top` and `left` say where the first card stands inside `at`. A zone that is
     `reversed` is drawn as its owner across the table lays it. `count` words the counter below a pile (`{count}`) or
     above a grid (`{count}`, `{slots}`). `back` is the back of hidden cards, a side's name or "side" for the owner's.
-    `hide_empty` zones leave no trace when nothing lies there. `strips` tells where attached cards peek out.
+    `hide_empty` zones leave no trace when nothing lies there. `strips` tells where attached cards peek out. `fills`: a
+    card dropped on the whole zone goes to the first empty place.
     """
 
     zone: str
@@ -86,6 +87,7 @@ class Zone:
     browse: bool = False
     hide_empty: bool = False
     strips: Edge = "top"
+    fills: bool = False
 
     def name(self, near: int, seats: int) -> str:
         """The zone's name in the view when seat `near` of `seats` sits nearest."""

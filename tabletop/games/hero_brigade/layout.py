@@ -44,6 +44,7 @@ def _row(seat: int, name: str, title: str, at: Rect, slots: int) -> Zone:
         caption=Caption("{owner} · " + title, "bottom" if own else "top"),
         place="Position {n}",
         strips="top" if own else "bottom",
+        fills=True,
     )
 
 

@@ -1,0 +1,44 @@
+"""Drawing a pixmap pixel for pixel, whatever scale the view has.
+
+A pixmap made for the right size is put on whole device pixels, which is sharp and fast; any other is scaled.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+NEAR = 1.0  # device pixels that a pixmap may differ from the wanted size and still be drawn as it is
+
+
+def scale_of(painter: QPainter) -> float:
+    """Device pixels in one unit of what is being painted."""
+    transform = painter.combinedTransform()
+    return math.hypot(transform.m11(), transform.m12())
+
+
+def blit(painter: QPainter, pixmap: QPixmap, middle: QPointF, scale: float) -> None:
+    """Draw `pixmap` with its middle at `middle`. `scale` is how many of its pixels make one unit of the painter."""
+    if pixmap.isNull():
+        return
+    transform = painter.combinedTransform()
+    wide = pixmap.width() / scale * scale_of(painter)
+    upright = abs(transform.m12()) < 1e-6 and transform.m11() > 0
+    if upright and abs(wide - pixmap.width()) < NEAR:
+        _draw_sharp(painter, pixmap, transform.map(middle))
+        return
+    width, height = pixmap.width() / scale, pixmap.height() / scale
+    target = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+    painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+
+
+def _draw_sharp(painter: QPainter, pixmap: QPixmap, middle: QPointF) -> None:
+    ratio = painter.device().devicePixelRatio()
+    x = round(middle.x() - pixmap.width() / 2)
+    y = round(middle.y() - pixmap.height() / 2)
+    before = painter.worldTransform()
+    painter.setWorldTransform(QTransform.fromTranslate(x / ratio, y / ratio))
+    painter.drawPixmap(QRectF(0, 0, pixmap.width() / ratio, pixmap.height() / ratio), pixmap, QRectF(pixmap.rect()))
+    painter.setWorldTransform(before)

@@ -1,0 +1,78 @@
+"""Words on the table that are not read as sentences: sheared captions and tags, counters, totals.
+
+Paints at a place that the caller gives; keeps nothing.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+
+from tabletop.ui.scene.style import Style
+
+SHEAR = -0.14  # -8 degrees
+
+
+def tag_size(words: str, font: QFont) -> tuple[float, float]:
+    """Width and height of a sheared tag around these words, without its lean."""
+    metrics = QFontMetricsF(font)
+    size = font.pixelSize()
+    return metrics.horizontalAdvance(words.upper()) + 1.1 * size, size * 1.38
+
+
+def paint_tag(
+    painter: QPainter,
+    place: QPointF,
+    words: str,
+    font: QFont,
+    fill: QColor,
+    ink: QColor,
+    line: QColor,
+    width: float = 2.0,
+) -> QRectF:
+    """A sheared plate with words, its upper left corner at `place`; returns what it covers."""
+    wide, high = tag_size(words, font)
+    rect = QRectF(0, 0, wide, high)
+    painter.save()
+    painter.translate(place + QPointF(high * 0.14, 0))
+    painter.setTransform(QTransform().shear(SHEAR, 0), True)
+    painter.setPen(QPen(line, width, j=Qt.PenJoinStyle.MiterJoin))
+    painter.setBrush(fill)
+    painter.drawRect(rect)
+    painter.setPen(ink)
+    painter.setFont(font)
+    painter.drawText(rect.translated(0, font.pixelSize() * 0.03), Qt.AlignmentFlag.AlignCenter, words)
+    painter.restore()
+    return QRectF(place, place + QPointF(wide + high * 0.14, high))
+
+
+def paint_two_tone(painter: QPainter, middle: QPointF, words: str, font: QFont, style: Style) -> None:
+    """A counter such as "Deck 38" centred on `middle`: words muted, the figures in full text colour."""
+    metrics = QFontMetricsF(font)
+    parts = [part + " " for part in words.upper().split(" ")]
+    parts[-1] = parts[-1].rstrip()
+    x = middle.x() - sum(metrics.horizontalAdvance(part) for part in parts) / 2
+    painter.setFont(font)
+    for part in parts:
+        painter.setPen(style.colour("text" if part.strip().isdigit() else "muted"))
+        painter.drawText(QPointF(x, middle.y()), part)
+        x += metrics.horizontalAdvance(part)
+
+
+def outlined(
+    painter: QPainter, middle: QPointF, words: str, font: QFont, fill: QColor, ink: QColor, line: float
+) -> None:
+    """Large words with an ink line round them, centred on `middle`. `line` is its width."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, words)
+    box = path.boundingRect()
+    path.translate(middle - box.center())
+    painter.save()
+    if line > 0:
+        painter.setPen(QPen(ink, line, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawPath(path)
+    painter.restore()

@@ -1,0 +1,120 @@
+"""A card on the table or in a risen hand: a picture with outlines. Its origin is its middle.
+
+It only paints what it is told; where it lies and what it means is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.ui.scene.blit import blit
+from tabletop.ui.scene.captions import paint_tag, tag_size
+from tabletop.ui.scene.dressing import Dress, Wardrobe
+from tabletop.ui.scene.metrics import card_rect
+from tabletop.ui.scene.outlines import MARGIN, Mark, Outlines
+from tabletop.ui.scene.pictures import Look
+from tabletop.ui.scene.style import Style, label
+
+HELD = 0.38  # how much is left of a card in its place while its ghost is dragged
+RAISED = 8.0  # how far a selected card rises
+
+
+class CardItem(QGraphicsItem):
+    """One card. `thing` is its key on the table; `on_screen` cards are measured in pixels of the window."""
+
+    def __init__(self, thing: str, wardrobe: Wardrobe, outlines: Outlines, style: Style):
+        super().__init__()
+        self.thing = thing
+        self.width = 63.0
+        self.on_screen = False
+        self.look = Look(None, "back")
+        self.dress = Dress()
+        self.marks: tuple[Mark, ...] = ()
+        self.tag = ""
+        self._wardrobe = wardrobe
+        self._outlines = outlines
+        self._style = style
+        self._dimness = 0.0
+        self._turned_from: Look | None = None
+        self._turn = 1.0
+
+    # what is shown
+
+    def show_as(self, look: Look, width: float, dress: Dress, on_screen: bool) -> None:
+        """Set the picture and its size (units, or pixels when on the screen)."""
+        if (look, width, dress, on_screen) == (self.look, self.width, self.dress, self.on_screen):
+            return
+        self.prepareGeometryChange()
+        self.look, self.width, self.dress, self.on_screen = look, width, dress, on_screen
+        self.update()
+
+    def mark(self, marks: tuple[Mark, ...], tag: str = "") -> None:
+        """Set the outlines, drawn in this order, and the words of the tag at the lower right."""
+        if (marks, tag) != (self.marks, self.tag):
+            self.marks, self.tag = marks, tag
+            self.update()
+
+    @property
+    def dimness(self) -> float:
+        """How far the veil of "not now" has come, 0 to 1."""
+        return self._dimness
+
+    def set_dimness(self, dimness: float) -> None:
+        """Show the veil so far."""
+        self._dimness = dimness
+        self.update()
+
+    def turn_from(self, look: Look | None, progress: float) -> None:
+        """Show the card while it turns over: `look` is what was seen before, `progress` 0 to 1."""
+        self._turned_from, self._turn = (None, 1.0) if progress >= 1 else (look, progress)
+        self.update()
+
+    # Qt
+
+    @property
+    def rect(self) -> QRectF:
+        """The card without tilt, in its own coordinates."""
+        return card_rect(self.width)
+
+    def boundingRect(self) -> QRectF:
+        out = MARGIN + 8 + (self.width * 0.16 if self.dress.turn else 0)
+        return self.rect.adjusted(-out, -out - RAISED, out, out)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        scale = self._style.screen_scale if self.on_screen else self._style.table_scale
+        if "selected" in self.marks:
+            painter.translate(0, -RAISED)
+        self._paint_picture(painter, scale)
+        for mark in self.marks:
+            blit(painter, self._outlines.pixmap(mark, self.rect, scale), QPointF(), scale)
+        if self.tag:
+            self._paint_tag(painter)
+
+    def _paint_picture(self, painter: QPainter, scale: float) -> None:
+        look = self.look
+        painter.save()
+        if self._turned_from is not None:
+            look = self._turned_from if self._turn < 0.5 else look
+            painter.scale(max(abs(1 - 2 * self._turn), 0.02), 1)
+        if "held" in self.marks:
+            painter.setOpacity(HELD)
+        width = max(1, round(self.width * scale))
+        dress = self.dress
+        if self._dimness <= 0 or dress.dim:
+            blit(painter, self._wardrobe.pixmap(look, width, dress), QPointF(), width / self.width)
+        else:
+            if self._dimness < 1:
+                blit(painter, self._wardrobe.pixmap(look, width, dress), QPointF(), width / self.width)
+                painter.setOpacity(painter.opacity() * self._dimness)
+            veiled = Dress(dress.turn, dress.size, True, dress.labels, dress.plates, dress.shadow)
+            blit(painter, self._wardrobe.pixmap(look, width, veiled), QPointF(), width / self.width)
+        painter.restore()
+
+    def _paint_tag(self, painter: QPainter) -> None:
+        font = label(15)
+        wide, high = tag_size(self.tag, font)
+        place = QPointF(self.rect.right() - wide, self.rect.bottom() - high * 0.6)
+        style = self._style
+        paint_tag(painter, place, self.tag, font, style.colour("own_tag"), style.colour("ink"), style.colour("ink"))

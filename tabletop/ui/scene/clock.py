@@ -1,0 +1,121 @@
+"""The one clock that drives all motion of the scene.
+
+Whatever moves is a tween: a function of its progress from 0 to 1. Ending the clock puts everything at its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
+
+Apply = Callable[[float], None]
+Curve = QEasingCurve.Type
+ENDLESS = -1  # the length of an animation that Qt runs until it is stopped
+
+
+class Tween:
+    """One motion. `name` is whatever it moves: a new tween of the same name takes the place of the old one."""
+
+    __slots__ = ("_apply", "_curve", "_done", "delay", "length", "name", "start")
+
+    def __init__(
+        self, name: object, length: float, delay: float, curve: QEasingCurve, apply: Apply, done: Callable[[], None]
+    ):
+        self.name = name
+        self.length = length
+        self.delay = delay
+        self.start = -1.0
+        self._curve = curve
+        self._apply = apply
+        self._done = done
+
+    def show(self, now: float) -> bool:
+        """Show the moment `now` (milliseconds of the clock); True when it has come to its end."""
+        if self.start < 0:
+            self.start = now
+        gone = now - self.start - self.delay
+        if gone < 0:
+            return False
+        if gone >= self.length:
+            self.end()
+            return True
+        self._apply(self._curve.valueForProgress(gone / self.length))
+        return False
+
+    def end(self) -> None:
+        """Show the end and say so."""
+        self._apply(1.0)
+        self._done()
+
+
+def _nothing() -> None:
+    return None
+
+
+class Clock(QAbstractAnimation):
+    """Runs tweens. `speed` multiplies every length (0 is off); `running` says whether anything moves."""
+
+    rested = Signal()  # the last tween came to its end
+
+    def __init__(self, parent: QObject | None = None):
+        super().__init__(parent)
+        self.speed = 1.0
+        self._tweens: list[Tween] = []
+
+    def duration(self) -> int:
+        return ENDLESS
+
+    @property
+    def running(self) -> bool:
+        """Whether anything moves."""
+        return bool(self._tweens)
+
+    def run(
+        self,
+        name: object,
+        length: float,
+        apply: Apply,
+        curve: Curve = Curve.OutCubic,
+        delay: float = 0,
+        done: Callable[[], None] = _nothing,
+        overshoot: float = 0,
+    ) -> None:
+        """Move something for `length` milliseconds after `delay`; at once when the clock is off."""
+        self.drop(name)
+        easing = QEasingCurve(curve)
+        if overshoot:
+            easing.setOvershoot(overshoot)
+        tween = Tween(name, length * self.speed, delay * self.speed, easing, apply, done)
+        if self.speed <= 0:
+            tween.end()
+            return
+        self._tweens.append(tween)
+        if self.state() != QAbstractAnimation.State.Running:
+            self.start()
+        tween.start = float(self.currentTime())
+
+    def drop(self, name: object) -> None:
+        """Forget the tween of this name where it stands; its end is not shown."""
+        self._tweens = [tween for tween in self._tweens if tween.name != name]
+
+    def moving(self, name: object) -> bool:
+        """Whether a tween of this name is under way."""
+        return any(tween.name == name for tween in self._tweens)
+
+    def finish(self) -> None:
+        """Put everything at its end now."""
+        while self._tweens:
+            self._tweens.pop(0).end()
+        self._rest()
+
+    def updateCurrentTime(self, now: int) -> None:
+        for tween in list(self._tweens):
+            if tween in self._tweens and tween.show(now) and tween in self._tweens:
+                self._tweens.remove(tween)
+        self._rest()
+
+    def _rest(self) -> None:
+        if not self._tweens and self.state() == QAbstractAnimation.State.Running:
+            self.stop()
+            self.rested.emit()

@@ -1,0 +1,218 @@
+"""What lies on a card's picture because of its state: tilt, labels, markers, the veil of "not now".
+
+All of it is baked into one pixmap per card and state, so that painting the table only draws pixmaps.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QTransform
+
+from tabletop.data import data_dir
+from tabletop.ui.palette import seat_mark
+from tabletop.ui.scene.captions import SHEAR, tag_size
+from tabletop.ui.scene.metrics import card_rect
+from tabletop.ui.scene.pictures import Look, Pictures
+from tabletop.ui.scene.style import Style, label
+
+LabelKind = Literal["disabled", "taunted", "reason", "announced", "tag"]
+
+DRESSED_BYTES = 64 * 1024 * 1024
+DISABLED_TURN, DISABLED_SIZE = 9.0, 0.93
+DRAWN = 166.0  # units of width at which the sizes below are given
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A delayed effect on a card: what it is, when it counts, and the seat that made it."""
+
+    seat: int
+    title: str
+    when: str
+    icon: str = "shield-echoes"
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """How a card lies and what lies on it. `turn` in degrees clockwise; `shadow` in units to the lower right."""
+
+    turn: float = 0.0
+    size: float = 1.0
+    dim: bool = False
+    labels: tuple[tuple[LabelKind, str], ...] = ()
+    plates: tuple[Plate, ...] = ()
+    shadow: tuple[float, float] = (0.0, 0.0)
+
+
+class Wardrobe:
+    """Keeps dressed pixmaps by look, width and dress."""
+
+    def __init__(self, pictures: Pictures, style: Style):
+        self.pictures = pictures
+        self.style = style
+        self._kept: OrderedDict[tuple[Look, int, Dress], QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    def pixmap(self, look: Look, width: int, dress: Dress) -> QPixmap:
+        """The pixmap of a card `width` device pixels wide; its middle is the card's middle."""
+        key = (look, width, dress)
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        # A turned card is drawn twice as large and turned while it is made smaller, which keeps its lines clean.
+        sharp = 2 if dress.turn else 1
+        image, real = self.pictures.image(look, width * sharp)
+        pixmap = dressed(image, width, dress, self.style)
+        if real:
+            self._kept[key] = pixmap
+            self._bytes += pixmap.width() * pixmap.height() * 4
+            while self._bytes > DRESSED_BYTES and len(self._kept) > 1:
+                _, old = self._kept.popitem(last=False)
+                self._bytes -= old.width() * old.height() * 4
+        return pixmap
+
+    def keys(self) -> list[Look]:
+        """The looks of what is kept now."""
+        return [key[0] for key in self._kept]
+
+    def clear(self) -> None:
+        """Forget all, after a change of colours."""
+        self._kept.clear()
+        self._bytes = 0
+
+
+def dressed(image: QImage, width: int, dress: Dress, style: Style) -> QPixmap:
+    """Put a card's picture and its state into one pixmap, large enough for the tilt and the shadow."""
+    card = card_rect(float(width))
+    unit = width / DRAWN
+    covered = QTransform().rotate(dress.turn).mapRect(card)
+    room = 2 + max(dress.shadow) * unit + (0.04 * width if dress.plates or dress.labels else 0)
+    size = QSize(math.ceil(covered.width() + 2 * room), math.ceil(covered.height() + 2 * room))
+    # Even differences keep the middle of the pixmap on the middle of the card to the pixel.
+    size += QSize((size.width() - width) % 2, (size.height() - round(card.height())) % 2)
+    pixmap = QPixmap(size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(size.width() / 2, size.height() / 2)
+    if any(dress.shadow):
+        _paint_shadow(painter, card, dress, unit, style)
+    painter.rotate(dress.turn)
+    painter.scale(dress.size, dress.size)
+    _paint_card(painter, image, card)
+    if dress.dim:
+        _veil(painter, card, unit, style)
+    painter.scale(unit, unit)
+    for number, plate in enumerate(dress.plates[:2]):
+        _paint_plate(painter, plate, -38.0 + 54 * number, style)
+    for number, (kind, words) in enumerate(dress.labels):
+        _paint_label(painter, kind, words, -20.0 + 34 * number, dress.dim and kind != "reason", style)
+    painter.end()
+    return pixmap
+
+
+def _paint_card(painter: QPainter, image: QImage, card: QRectF) -> None:
+    if not painter.transform().isRotating() and abs(image.width() - card.width()) < 1:
+        painter.drawImage(QPointF(round(card.left()), round(card.top())), image)
+        return
+    painter.drawImage(card, image, QRectF(image.rect()))
+
+
+def _paint_shadow(painter: QPainter, card: QRectF, dress: Dress, unit: float, style: Style) -> None:
+    painter.save()
+    painter.translate(dress.shadow[0] * unit, dress.shadow[1] * unit)
+    painter.rotate(dress.turn)
+    painter.scale(dress.size, dress.size)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(style.colour("shadow"))
+    painter.drawRoundedRect(card, 8.4 * unit, 8.4 * unit)
+    painter.restore()
+
+
+def _veil(painter: QPainter, card: QRectF, unit: float, style: Style) -> None:
+    """The picture of "not now": the ground's colour over the card; hatched as well in high contrast."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(style.colour("dim", style.palette.dim_strength))
+    painter.drawRoundedRect(card, 8.4 * unit, 8.4 * unit)
+    if style.palette.name == "contrast":
+        painter.setBrush(QBrush(QColor("white"), Qt.BrushStyle.BDiagPattern))
+        painter.drawRoundedRect(card, 8.4 * unit, 8.4 * unit)
+
+
+def _paint_plate(painter: QPainter, plate: Plate, middle: float, style: Style) -> None:
+    rect = QRectF(-DRAWN * 0.485, middle - 25, DRAWN * 0.97, 50)
+    painter.save()
+    painter.setTransform(QTransform().shear(SHEAR, 0), True)
+    painter.setPen(QPen(style.colour("ink"), 2.5, j=Qt.PenJoinStyle.MiterJoin))
+    painter.setBrush(style.colour("paper"))
+    painter.drawRect(rect)
+    painter.fillRect(
+        QRectF(rect.left() + 1, rect.top() + 1, 9, rect.height() - 2), QColor(seat_mark(plate.seat).colour)
+    )
+    icon = QRectF(rect.left() + 15, rect.top() + 9, 31, 31)
+    painter.drawPixmap(icon, mask_pixmap(plate.icon, 62, style.palette.ink), QRectF(0, 0, 62, 62))
+    painter.setPen(style.colour("ink"))
+    left, wide = icon.right() + 6, rect.right() - icon.right() - 10
+    painter.setFont(_fitting(plate.title, 18, wide))
+    painter.drawText(QRectF(left, rect.top() + 4, wide, 24), Qt.AlignmentFlag.AlignVCenter, plate.title)
+    painter.setFont(label(13.5))
+    painter.drawText(QRectF(left, rect.top() + 27, wide, 18), Qt.AlignmentFlag.AlignVCenter, plate.when)
+    painter.restore()
+
+
+def _fitting(words: str, px: float, wide: float) -> QFont:
+    """The label font, smaller where the words would not fit; never below 11."""
+    font = label(px)
+    while px > 11 and QFontMetricsF(font).horizontalAdvance(words.upper()) > wide:
+        px -= 0.5
+        font = label(px)
+    return font
+
+
+def _paint_label(painter: QPainter, kind: LabelKind, words: str, middle: float, dim: bool, style: Style) -> None:
+    fills = {"disabled": "disabled", "taunted": "refused", "reason": "disabled", "announced": "paper", "tag": "own_tag"}
+    icons = {"disabled": "clockwise-rotation", "taunted": "shouting"}
+    font = label(17)
+    wide, high = tag_size(words, font)
+    icon = 20.0 if kind in icons else 0.0
+    rect = QRectF(-(wide + icon) / 2, middle - high * 0.62, wide + icon, high * 1.24)
+    painter.save()
+    if kind == "taunted":
+        painter.rotate(-5)
+    shrink = min(1.0, DRAWN * 1.06 / rect.width())
+    painter.scale(shrink, shrink)
+    painter.setTransform(QTransform().shear(SHEAR, 0), True)
+    painter.setPen(QPen(style.colour("ink"), 2, j=Qt.PenJoinStyle.MiterJoin))
+    painter.setBrush(style.colour(fills[kind]))
+    painter.drawRect(rect)
+    if icon:
+        spot = QRectF(rect.left() + 7, rect.center().y() - 10, 20, 20)
+        painter.drawPixmap(spot, mask_pixmap(icons[kind], 40, style.palette.ink), QRectF(0, 0, 40, 40))
+    painter.setPen(style.colour("ink"))
+    painter.setFont(font)
+    painter.drawText(rect.translated(icon / 2 + 1, 0.5), Qt.AlignmentFlag.AlignCenter, words)
+    if dim:
+        painter.fillRect(rect, style.colour("dim", style.palette.dim_strength))
+    painter.restore()
+
+
+@cache
+def mask_pixmap(name: str, size: int, colour: str) -> QPixmap:
+    """An icon in one colour without its margin, `size` pixels wide; empty when the mask is missing."""
+    mask = QImage(str(data_dir("assets") / "icons" / f"{name}.fill.png"))
+    if mask.isNull():
+        return QPixmap(size, size)
+    inner = mask.copy(32, 32, 512, 512).scaled(
+        size, size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    picture = QImage(inner.size(), QImage.Format.Format_ARGB32)
+    picture.fill(QColor(colour))
+    picture.setAlphaChannel(inner.convertToFormat(QImage.Format.Format_Grayscale8))
+    return QPixmap.fromImage(picture)

@@ -1,0 +1,142 @@
+"""The table itself: its halftone ground, panels, the zigzag between two sides, lanes. Nothing here can be acted on.
+
+The ground is one pixmap of the window's size, so that zooming and panning never draw a dot.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.engine.layout import Caption, Zigzag
+from tabletop.ui.palette import on
+from tabletop.ui.scene.blit import blit
+from tabletop.ui.scene.captions import paint_tag, tag_size
+from tabletop.ui.scene.metrics import MM
+from tabletop.ui.scene.style import Style, label
+
+ROW = 0.866  # height of a row of the 60 degree lattice, in pitches
+ZIGZAG = QColor("#B3261B")
+
+
+def lattice(width: float, height: float, pitch: float) -> list[tuple[float, float]]:
+    """The points of the halftone lattice that lie in a rectangle."""
+    points = []
+    for row in range(math.ceil(height / (ROW * pitch)) + 1):
+        shift = (row % 2) * pitch / 2
+        points += [(column * pitch + shift, row * ROW * pitch) for column in range(math.ceil(width / pitch) + 1)]
+    return points
+
+
+def table_ground(size: QSize, ratio: float, style: Style) -> QPixmap:
+    """The ground for a window of `size` logical pixels: dots that grow from the middle outwards."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(style.colour("table"))
+    if not style.palette.table_dot:
+        return pixmap
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(style.colour("table_dot"))
+    pitch = 26 * min(max(style.window, 0.69), 1.4)
+    middle = QPointF(size.width() / 2, size.height() / 2)
+    far = math.hypot(middle.x(), middle.y())
+    for x, y in lattice(size.width(), size.height(), pitch):
+        radius = 0.5 * pitch * math.sqrt(math.hypot(x - middle.x(), y - middle.y()) / far)
+        painter.drawEllipse(QPointF(x, y), radius, radius)
+    painter.end()
+    return pixmap
+
+
+def panel_ground(size: QRectF, tint: str, upwards: bool, scale: float, style: Style) -> QPixmap:
+    """A zone's panel at `scale` pixels a unit: its ground, dots in the owner's colour towards its own edge, border."""
+    pixmap = QPixmap(QSize(round(size.width() * scale), round(size.height() * scale)))
+    pixmap.fill(style.colour("panel"))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    if tint and style.palette.halftone:
+        colour = QColor(tint)
+        # A wash of the colour as well: dots alone leave the middle of a panel without any.
+        colour.setAlphaF(0.10)
+        painter.fillRect(size, colour)
+        colour.setAlphaF(0.13)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for x, y in lattice(size.width(), size.height(), 16):
+            along = 1 - y / size.height() if upwards else y / size.height()
+            radius = 8 * math.sqrt(min(max(along, 0), 1))
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(style.colour("edge"), 3, j=Qt.PenJoinStyle.MiterJoin))
+    painter.drawRect(size.adjusted(1.5, 1.5, -1.5, -1.5))
+    painter.setPen(QPen(style.colour("line"), 1, j=Qt.PenJoinStyle.MiterJoin))
+    painter.drawRect(size.adjusted(4.5, 4.5, -4.5, -4.5))
+    painter.end()
+    return pixmap
+
+
+class PanelItem(QGraphicsItem):
+    """A panel with its caption; its origin is its upper left corner."""
+
+    def __init__(self, rect: QRectF, caption: Caption | None, style: Style):
+        super().__init__()
+        self.setPos(rect.topLeft())
+        self._size = QRectF(QPointF(), rect.size())
+        self._caption = caption
+        self._style = style
+        self._words = ""
+        self._fill = ""
+        self._tint = ""
+        self._ground: tuple[float, QPixmap] | None = None
+
+    def show_owner(self, words: str, fill: str, tint: str) -> None:
+        """Set the caption's words and colour, and the colour of the dots ("" for none)."""
+        if (words, fill, tint) != (self._words, self._fill, self._tint):
+            self._words, self._fill, self._tint = words, fill, tint
+            self._ground = None
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._size.adjusted(-2, -32, 2, 32)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        scale = self._style.table_scale
+        if self._ground is None or self._ground[0] != scale:
+            upwards = self._caption is not None and self._caption.edge == "top"
+            self._ground = (scale, panel_ground(self._size, self._tint, upwards, scale, self._style))
+        blit(painter, self._ground[1], self._size.center(), scale)
+        if self._caption is not None and self._words:
+            self._paint_caption(painter)
+
+    def _paint_caption(self, painter: QPainter) -> None:
+        font = label(19)
+        _, high = tag_size(self._words, font)
+        top = self._caption is not None and self._caption.edge == "top"
+        y = self._size.top() + 7 - high if top else self._size.bottom() - 7
+        ink = self._style.colour("ink")
+        words = QColor(on(self._fill, self._style.palette))
+        paint_tag(painter, QPointF(self._size.left() + 16, y), self._words, font, QColor(self._fill), words, ink)
+
+
+class ZigzagItem(QGraphicsItem):
+    """The red line between two sides that face each other."""
+
+    def __init__(self, zigzag: Zigzag):
+        super().__init__()
+        self.setPos(zigzag.x * MM, zigzag.y * MM)
+        self._wide = zigzag.w * MM
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-4, -12, self._wide + 8, 24)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        count = max(2, round(self._wide / 26) // 2 * 2)
+        step = self._wide / count
+        line = QPolygonF([QPointF(step * i, -6 if i % 2 else 6) for i in range(count + 1)])
+        painter.setPen(QPen(ZIGZAG, 3.5, j=Qt.PenJoinStyle.MiterJoin))
+        painter.drawPolyline(line)
