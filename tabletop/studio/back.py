@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from tabletop.studio.art import emblem_mask
 from tabletop.studio.face import Back
 from tabletop.studio.frame import EDGE, OUTER_LINE, RADIUS
-from tabletop.studio.paper import DARK, mix, rgb
+from tabletop.studio.paper import DARK, mix, opaque, rgb
 from tabletop.studio.press import CARD_HEIGHT, CARD_WIDTH, Press
 from tabletop.studio.resources import INNER, SIDE
 from tabletop.studio.shapes import burst, outlined, round_mask
@@ -22,10 +22,10 @@ def draw_back(press: Press, back: Back, px_width: int) -> Image.Image:
     unit, stock = px_width / CARD_WIDTH, press.stock
     height = round(CARD_HEIGHT * unit)
     picture = Image.new("RGBA", (px_width, height), (*rgb(stock.ink), 0))
-    picture.paste((*rgb(stock.ink), 255), (0, 0), round_mask(px_width, height, RADIUS * unit))
+    picture.paste(opaque(stock.ink), (0, 0), round_mask(px_width, height, RADIUS * unit))
     line = max(1, round(OUTER_LINE * stock.widen * unit))
     inner = round_mask(px_width - 2 * line, height - 2 * line, max(0.0, RADIUS * unit - line))
-    picture.paste((*rgb(stock.paper), 255), (line, line), inner)
+    picture.paste(opaque(stock.paper), (line, line), inner)
     edge = round(EDGE * unit)
     field = _field(press, back, px_width - 2 * edge, height - 2 * edge, unit)
     picture.paste(field, (edge, edge))
@@ -55,4 +55,4 @@ def _emblem(picture: Image.Image, press: Press, back: Back, unit: float) -> None
     side = max(1, round(EMBLEM * unit * SIDE / INNER))
     mask = emblem_mask(press.resources, f"{back.emblem}.fill", side)
     at = ((picture.width - side) // 2, (picture.height - side) // 2)
-    picture.paste((*rgb(press.stock.ink), 255), at, mask)
+    picture.paste(opaque(press.stock.ink), at, mask)

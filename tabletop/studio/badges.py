@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
-from tabletop.studio.paper import HEART, HEART_LIGHT, WHITE, YELLOW, Stock, rgb
+from tabletop.studio.paper import HEART, HEART_LIGHT, WHITE, YELLOW, Stock, opaque, rgb
 from tabletop.studio.press import Press
 from tabletop.studio.shapes import heart, heart_light, outlined, scaled, smooth, star
 
@@ -34,7 +34,7 @@ def draw_star(picture: Image.Image, press: Press, x: int, y: int, side: int, num
 def draw_of(picture: Image.Image, press: Press, x: float, y: float, w: float, h: float, label: float, of: int) -> None:
     """The plate "of n" below a heart whose number is not the printed one."""
     left, top, right, bottom = round(x), round(y), round(x + w), round(y + h)
-    ImageDraw.Draw(picture).rectangle((left, top, right - 1, bottom - 1), fill=(*rgb(press.stock.ink), 255))
+    ImageDraw.Draw(picture).rectangle((left, top, right - 1, bottom - 1), fill=opaque(press.stock.ink))
     text, tracking = f"OF {of}", 0.06
     size = min(label, w * 0.86 / press.letters.width("label", text, tracking))
     start = x + (w - press.letters.width("label", text, tracking) * size) / 2

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from tabletop.studio.art import emblem_mask
 from tabletop.studio.face import Chip
-from tabletop.studio.paper import rgb
+from tabletop.studio.paper import opaque
 from tabletop.studio.press import CARD_WIDTH, Sheet
 from tabletop.studio.resources import INNER, SIDE
 from tabletop.studio.shapes import smooth
@@ -51,7 +51,7 @@ def _chip(sheet: Sheet, chip: Chip, left: float, middle: float, scale: float) ->
         key = "chip", chip.icon, side
         mask = sheet.press.pictures.made(key, partial(emblem_mask, sheet.press.resources, f"{chip.icon}.fill", side))
         at = (round((x + ICON * scale / 2) * unit - side / 2), round(middle * unit - side / 2))
-        sheet.picture.paste((*rgb(ink), 255), at, mask)
+        sheet.picture.paste(opaque(ink), at, mask)
         x += (ICON + BESIDE) * scale
     if chip.number:
         _number(sheet, chip, x, middle, scale)
@@ -65,7 +65,7 @@ def _number(sheet: Sheet, chip: Chip, x: float, middle: float, scale: float) -> 
     colour = stock.ink
     if chip.shape != "bare":
         shape = _shape(sheet, chip, scale)
-        sheet.picture.paste((*rgb(stock.ink), 255), (sheet.at(x), round(middle * unit - shape.height / 2)), shape)
+        sheet.picture.paste(opaque(stock.ink), (sheet.at(x), round(middle * unit - shape.height / 2)), shape)
         colour = stock.ink if chip.shape == "ring" else stock.paper
     start = x + (body - wide) / 2 - (0.4 * scale if chip.shape.startswith("plate") else 0.0)
     base = middle + CAPITAL * size / 2

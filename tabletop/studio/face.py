@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Literal
 
 Shape = Literal["bare", "ring", "plate-front", "plate-any"]
 SHAPES: tuple[Shape, ...] = ("bare", "ring", "plate-front", "plate-any")
@@ -49,7 +49,7 @@ class Chip:
         return cls(
             icon=str(fields.get("icon", "")),
             number=str(fields.get("number", "")),
-            shape=cast(Shape, shape) if shape in SHAPES else "bare",
+            shape=next((known for known in SHAPES if known == shape), "bare"),
         )
 
 
@@ -57,9 +57,9 @@ class Chip:
 class Face:
     """Everything printed on the front of a card.
 
-    `art_name` seeds the generated picture (the full name, so that a short table name changes nothing), `emblem` names an
-    icon mask, `picture` is a path to a person's own picture that replaces the generated one. `hp` and `value` are None
-    where a card has none. `chips` are drawn on the table face unless the caller passes others.
+    `art_name` seeds the generated picture (the full name, so that a short table name changes nothing), `emblem` names
+    an icon mask, `picture` is a path to a person's own picture that replaces the generated one. `hp` and `value` are
+    None where a card has none. `chips` are drawn on the table face unless the caller passes others.
     """
 
     title: str

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 from PIL import Image, ImageDraw
 
-from tabletop.studio.paper import on, rgb
+from tabletop.studio.paper import Stock, on, opaque, rgb
 from tabletop.studio.press import CARD_HEIGHT, CARD_WIDTH, Press, Sheet
 from tabletop.studio.shapes import round_mask
 
@@ -33,7 +34,7 @@ def rule(sheet: Sheet, bottom: float) -> None:
     end = sheet.at(bottom)
     left, right = sheet.at(OUTER_LINE), sheet.picture.width - sheet.at(OUTER_LINE)
     box = (left, end - sheet.line(INNER_LINE), right, end)
-    sheet.picture.paste((*rgb(sheet.press.stock.ink), 255), box)
+    sheet.picture.paste(opaque(sheet.press.stock.ink), box)
 
 
 def name(sheet: Sheet, text: str, frame: str, size: float, band: float, left: float | None) -> None:
@@ -53,36 +54,50 @@ def name(sheet: Sheet, text: str, frame: str, size: float, band: float, left: fl
 def rule_box(sheet: Sheet, x: float, y: float, w: float, h: float, strip: float, colour: str) -> None:
     """A rule box with round corners; `strip` mm at its left are in `colour`."""
     left, top, right, bottom = sheet.at(x), sheet.at(y), sheet.at(x + w), sheet.at(y + h)
-    stock, line = sheet.press.stock, sheet.line(BOX_LINE)
+    stock, line, paste = sheet.press.stock, sheet.line(BOX_LINE), sheet.picture.paste
+    edge = sheet.at(x + strip)
+    paste(opaque(stock.ink), (left, top, right, bottom))
+    paste(opaque(stock.box), (left + line, top + line, right - line, bottom - line))
+    if edge > left + line:
+        paste(opaque(colour), (left + line, top + line, edge, bottom - line))
+    _corners(sheet, (left, top, right, bottom), colour if strip else stock.box, line)
+
+
+def _corners(sheet: Sheet, box: tuple[int, int, int, int], left_colour: str, line: int) -> None:
+    """Round the corners of a rule box: small patches, because masks as large as the box are slow."""
+    left, top, right, bottom = box
     radius = BOX_RADIUS * sheet.unit
-    width, height = right - left, bottom - top
-    outer = _mask(sheet.press, width, height, radius)
-    sheet.picture.paste((*rgb(stock.ink), 255), (left, top), outer)
-    inner = _mask(sheet.press, width - 2 * line, height - 2 * line, max(0.0, radius - line))
-    sheet.picture.paste((*rgb(stock.box), 255), (left + line, top + line), inner)
-    edge = sheet.at(x + strip) - left - line
-    if strip and edge > 0:
-        part = inner.crop((0, 0, edge, inner.height))
-        sheet.picture.paste((*rgb(colour), 255), (left + line, top + line), part)
+    side = math.ceil(radius)
+    for colour, x in ((left_colour, left), (sheet.press.stock.box, right - side)):
+        key = "corners", round(radius, 2), line, colour
+        patch = sheet.press.pictures.made(key, partial(_corner_patch, sheet.press.stock, radius, line, colour))
+        column = (0, side) if x == left else (side, 2 * side)
+        sheet.picture.paste(patch.crop((column[0], 0, column[1], side)), (x, top))
+        sheet.picture.paste(patch.crop((column[0], side, column[1], 2 * side)), (x, bottom - side))
 
 
-def _mask(press: Press, width: int, height: int, radius: float) -> Image.Image:
-    width, height = max(1, width), max(1, height)
-    key = "round", width, height, round(radius, 2)
-    return press.pictures.made(key, partial(round_mask, width, height, radius))
+def _corner_patch(stock: Stock, radius: float, line: int, colour: str) -> Image.Image:
+    """All four corners of a box in one small picture."""
+    side = 2 * math.ceil(radius)
+    patch = Image.new("RGBA", (side, side), opaque(stock.paper))
+    patch.paste(opaque(stock.ink), (0, 0), round_mask(side, side, radius))
+    inner = side - 2 * line
+    if inner > 0:
+        patch.paste(opaque(colour), (line, line), round_mask(inner, inner, max(0.0, radius - line)))
+    return patch
 
 
 def _ground(press: Press, width: int, height: int, frame: str, band: float) -> Image.Image:
     unit, stock = width / CARD_WIDTH, press.stock
     picture = Image.new("RGBA", (width, height), (*rgb(stock.ink), 0))
-    picture.paste((*rgb(stock.ink), 255), (0, 0), round_mask(width, height, RADIUS * unit))
+    picture.paste(opaque(stock.ink), (0, 0), round_mask(width, height, RADIUS * unit))
     sheet = Sheet(picture, press, unit)
     line = sheet.line(OUTER_LINE)
     inner = round_mask(width - 2 * line, height - 2 * line, max(0.0, RADIUS * unit - line))
-    picture.paste((*rgb(frame), 255), (line, line), inner)
+    picture.paste(opaque(frame), (line, line), inner)
     top = sheet.at(BAND_TOP + band)
     edge = sheet.at(EDGE)
-    ImageDraw.Draw(picture).rectangle((edge, top, width - edge - 1, height - edge - 1), fill=(*rgb(stock.paper), 255))
+    ImageDraw.Draw(picture).rectangle((edge, top, width - edge - 1, height - edge - 1), fill=opaque(stock.paper))
     rule(sheet, BAND_TOP + band)
     return picture
 

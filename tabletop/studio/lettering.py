@@ -1,7 +1,7 @@
 """Letters as stamps: a word drawn once at a size and kept, then pasted in any colour.
 
-Words are measured at 1000 px, so the same text has the same width in ems at every size and breaks alike on screen and in
-print. Small letters are drawn larger and reduced, which keeps their spacing even. Sizes and places here are pixels.
+Words are measured at 1000 px, so the same text has the same width in ems at every size and breaks alike on screen and
+in print. Small letters are drawn larger and reduced, which keeps their spacing even. Sizes and places here are pixels.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from tabletop.studio.paper import rgb
+from tabletop.studio.paper import opaque
 from tabletop.studio.resources import Font, Resources
 
 REFERENCE = 1000
@@ -68,8 +68,8 @@ class Lettering:
         stamp = self.stamp(voice, px, text, tracking, line, phase)
         at = (left + stamp.left, round(y) + stamp.top)
         if stamp.line is not None:
-            picture.paste(_opaque(line_colour), at, stamp.line)
-        picture.paste(_opaque(colour), at, stamp.mask)
+            picture.paste(opaque(line_colour), at, stamp.line)
+        picture.paste(opaque(colour), at, stamp.mask)
 
     def stamp(
         self, voice: str, px: float, text: str, tracking: float = 0.0, line: float = 0.0, phase: int = 0
@@ -138,7 +138,3 @@ class Lettering:
 
 def _times(px: float) -> int:
     return max(1, min(4, math.ceil(SHARP / max(px, 1.0))))
-
-
-def _opaque(colour: str) -> tuple[int, int, int, int]:
-    return (*rgb(colour), 255)

@@ -50,6 +50,12 @@ def rgb(colour: str) -> RGB:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
+@cache
+def opaque(colour: str) -> tuple[int, int, int, int]:
+    """The four numbers of a colour that hides what is below it."""
+    return (*rgb(colour), 255)
+
+
 def as_hex(red: float, green: float, blue: float) -> str:
     """ "#RRGGBB" of three numbers from 0 to 255."""
     return f"#{round(red):02X}{round(green):02X}{round(blue):02X}"
@@ -78,8 +84,9 @@ def contrast(colour: str, other: str) -> float:
 
 @cache
 def on(colour: str, stock: Stock = NORMAL) -> str:
-    """The colour of text on `colour`: paper where that reaches 4.5 : 1, else ink."""
-    return stock.paper if contrast(stock.paper, colour) >= 4.5 else stock.ink
+    """The colour of text on `colour`: paper where that reaches 4.5 : 1, else what stands out more of paper and ink."""
+    light, dark = contrast(stock.paper, colour), contrast(stock.ink, colour)
+    return stock.paper if light >= 4.5 or light > dark else stock.ink
 
 
 @cache

@@ -30,6 +30,7 @@ def art_picture(sheet: Sheet, face: Face, top: float, height: float) -> None:
 def _picture(press: Press, face: Face, width: int, height: int, share: float) -> Image.Image:
     own = press.resources.picture(Path(face.picture)) if face.picture else None
     if own is not None:
-        return ImageOps.fit(own, (width, height), Image.Resampling.LANCZOS)
+        return ImageOps.fit(own, (width, height), Image.Resampling.LANCZOS).convert("RGBA")
     plan = Plan.of(face.seed, face.art_colour)
-    return draw_art(plan, face.emblem, width, height, share, press.stock, press.resources)
+    art = draw_art(plan, face.emblem, width, height, share, press.stock, press.resources)
+    return art.convert("RGBA")  # as the card is: pasting needs no conversion then

@@ -9,7 +9,7 @@ from PIL import Image
 from tabletop.studio import frame
 from tabletop.studio.badges import draw_heart, draw_of, draw_star
 from tabletop.studio.face import Box, Face
-from tabletop.studio.paper import on, rgb
+from tabletop.studio.paper import on, opaque
 from tabletop.studio.picture import art_picture
 from tabletop.studio.press import CARD_WIDTH, Press, Sheet
 from tabletop.studio.text import (
@@ -84,7 +84,7 @@ def _label(sheet: Sheet, box: Box, y: float, height: float) -> None:
     stamp = sheet.press.pictures.made(key, partial(_label_mask, sheet, box.label.upper()))
     x = sheet.at(BOX_LEFT + frame.BOX_LINE / 2 + LABEL_WIDTH / 2) - stamp.width // 2
     top = sheet.at(y + height / 2) - stamp.height // 2
-    sheet.picture.paste((*rgb(on(box.colour, sheet.press.stock)), 255), (x, top), stamp)
+    sheet.picture.paste(opaque(on(box.colour, sheet.press.stock)), (x, top), stamp)
 
 
 def _label_mask(sheet: Sheet, text: str) -> Image.Image:

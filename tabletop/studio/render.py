@@ -52,8 +52,8 @@ def render_card(
 ) -> Image.Image:
     """The front of a card, RGBA, `px_width` px wide (63 x 88 mm).
 
-    `hand` is the reading face whose art gives way so that the text stays large. `hp` are the hit points now and `of` the
-    starting ones ("of n" shows when they differ); `chips` replace those of the face. `on` is the press to draw on.
+    `hand` is the reading face whose art gives way so that the text stays large. `hp` are the hit points now and `of`
+    the starting ones ("of n" shows when they differ); `chips` replace those of the face. `on` is the press to draw on.
     Raises MissingAsset if the press is strict and a font or picture is missing; ValueError for a width below 16 px.
     """
     if px_width < 16:

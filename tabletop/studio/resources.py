@@ -27,7 +27,7 @@ Font = ImageFont.FreeTypeFont
 SIDE, INNER = 576, 512  # px of a mask, and of the icon inside its margin
 
 
-class MissingAsset(Exception):
+class MissingAsset(Exception):  # noqa: N818 - the name says what happened, as Refused does
     """A font or picture that can't be used. `path` is the file, `why` what the system said about it."""
 
     def __init__(self, path: Path, why: str, what: str) -> None:
@@ -66,7 +66,7 @@ class Resources:
         return self._masks[name]
 
     def picture(self, path: Path) -> Image.Image | None:
-        """A person's own picture as RGB, or None (with a warning) if it can't be read. Raises MissingAsset if strict."""
+        """A person's own picture, RGB; None (with a warning) if it can't be read. Raises MissingAsset if strict."""
         try:
             with Image.open(path) as file:
                 return file.convert("RGB")

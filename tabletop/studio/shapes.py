@@ -52,7 +52,7 @@ def heart_light() -> Points:
 
 
 def burst(points: int, outer: float, inner: float, first: float, x: float = 0.0, y: float = 0.0) -> Points:
-    """A star of `points` points round (x, y); `first` is the angle of the first one in radians, clockwise from the right."""
+    """A star round (x, y); `first` is the angle of its first point in radians, clockwise from the right."""
     step = math.pi / points
     radii = (outer, inner)
     return tuple(

@@ -15,7 +15,7 @@ def weight(picture: Image.Image) -> int:
 
 
 class PictureStore:
-    """Pictures by key, at most `limit` bytes of pixels. Safe to use from several threads. Never change a kept picture."""
+    """Pictures by key, at most `limit` bytes of pixels. Safe in several threads. Never change a kept picture."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit

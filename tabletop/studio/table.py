@@ -35,9 +35,8 @@ def _badges(sheet: Sheet, face: Face, hp: int | None, of: int | None) -> None:
     unit, press, picture = sheet.unit, sheet.press, sheet.picture
     if face.hp is not None:
         shown = face.hp if hp is None else hp
-        draw_heart(
-            picture, press, sheet.at(HEART_LEFT), sheet.at(HEART_TOP), sheet.at(HEART), HEART_NUMERAL * unit, shown
-        )
+        numeral = HEART_NUMERAL * unit
+        draw_heart(picture, press, sheet.at(HEART_LEFT), sheet.at(HEART_TOP), sheet.at(HEART), numeral, shown)
         if of is not None and of != shown:
             box = (OF_LEFT * unit, OF_TOP * unit, OF_WIDTH * unit, OF_HEIGHT * unit)
             draw_of(picture, press, *box, OF_LABEL * unit, of)

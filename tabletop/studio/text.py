@@ -1,6 +1,6 @@
 """Rule text on a card: breaking lines and choosing the size, in millimetres. Nothing is drawn here.
 
-The sizes and what the art must keep follow one rule: the largest text for which all boxes fit; never cut, never dropped.
+One rule decides the size: the largest text for which all boxes fit and the art keeps enough. Nothing is ever cut.
 """
 
 from __future__ import annotations
