@@ -140,7 +140,8 @@ class SaveFault(ValueError):
 class Game:
     """A game as the lobby lists it; what is heavy comes through functions.
 
-    `minutes` is (shortest, longest) usual length, `seats` the possible numbers of players.
+    `minutes` is (shortest, longest) usual length, `seats` the possible numbers of players. `phases` are (value of the
+    view's fact `phase`, title) in the order in which a round runs through them.
     """
 
     name: str
@@ -158,6 +159,7 @@ class Game:
     face: Callable[[CardSet, str], Any]
     position: Callable[[str, str], Any]
     term: Callable[[str], str | None] = lambda _word: None
+    phases: tuple[tuple[str, str], ...] = ()
 
     def setup(self, seats: Sequence[SeatSetup], options: dict[str, str], seed: int) -> Setup:
         """A set-up with defaults filled in.
