@@ -65,10 +65,11 @@ class Question:
     """What a rule asks of one seat. Awaiting it gives the chosen move.
 
     `moves` is called only when the answer is not known yet, never while a match is driven again.
-    `data` is whatever the game's `describe` needs to word the options; it must hold ids and counters only.
+    A choice with one option answers itself unless `always` is set, as it must be where the answer would betray a hand
+    and in every response window. `data` is whatever the game needs to word the options.
     """
 
-    __slots__ = ("_found", "about", "data", "group", "hand", "kind", "moves", "picks", "rule", "seat", "window")
+    __slots__ = ("_found", "about", "always", "data", "group", "hand", "kind", "moves", "picks", "rule", "seat", "window")
 
     def __init__(
         self,
@@ -78,6 +79,7 @@ class Question:
         *,
         rule: str = "",
         window: bool = False,
+        always: bool = False,
         hand: bool = False,
         about: int = -1,
         group: str = "",
@@ -89,6 +91,7 @@ class Question:
         self.moves = moves
         self.rule = rule
         self.window = window
+        self.always = always or window
         self.hand = hand
         self.about = about
         self.group = group

@@ -418,7 +418,7 @@ class Match:
         try:
             while True:
                 question = coroutine.send(move)  # type: ignore[arg-type]
-                if not question.window:
+                if not question.always:
                     moves = question.candidates()
                     if len(moves) == 1:
                         move = moves[0]

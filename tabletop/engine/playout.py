@@ -57,7 +57,7 @@ def _to_the_end(rules: Rules, table: Any, step: Step, move: Move | None, pick: P
             while True:
                 question = step.send(move)  # type: ignore[arg-type]
                 moves = question.candidates()
-                if len(moves) == 1 and not question.window:
+                if len(moves) == 1 and not question.always:
                     forced += 1
                     move = moves[0]
                 else:

@@ -1,0 +1,347 @@
+"""The coroutine behind each sentence that touches Characters: damage, healing, Defeat, state, movement.
+
+Each returns whether it was carried out completely. Cards and control are in `verbs_cards.py` and `verbs_control.py`.
+"""
+
+from __future__ import annotations
+
+from tabletop.engine.decision import Move, Question
+from tabletop.games.hero_brigade import sentences as say
+from tabletop.games.hero_brigade.damage import damage_row, deal, unaffected, unassigned
+from tabletop.games.hero_brigade.defeat import defeat
+from tabletop.games.hero_brigade.doing import Doing, alive, verb
+from tabletop.games.hero_brigade.sentences import Target, That
+from tabletop.games.hero_brigade.table import NOBODY, Character, Shield, Table, row_of
+from tabletop.games.hero_brigade.targets import Chosen, choose_place, choose_row, choose_target, eligible
+
+
+async def whom(
+    table: Table, doing: Doing, who: say.Who, what: str, *, optional: bool = False, attack: bool = False, amount: int = 0
+) -> Chosen:
+    """The recipient of an effect: chosen, named before (`it`), or the executing Character itself."""
+    if isinstance(who, Target):
+        return await choose_target(table, doing, who, optional=optional, attack=attack, what=what, amount=amount)
+    character = doing.it if isinstance(who, That) else doing.me
+    return Chosen(character if alive(character, table) else None)
+
+
+async def one(table: Table, doing: Doing, who: say.Who, what: str, *, optional: bool = False) -> Character | None:
+    """A recipient that the effect can touch: None for an empty position, nobody, or someone Unaffected."""
+    character = (await whom(table, doing, who, what, optional=optional)).character
+    if character is None or not alive(character, table):
+        return None
+    if character is not doing.me and unaffected(table, doing, character):
+        if table.recorder is not None:
+            table.recorder.say("unaffected", f"{table.name(character.id)} is Unaffected.", card=character.id)
+        return None
+    return character
+
+
+def amount_of(table: Table, doing: Doing, amount: say.Amount) -> int:
+    """The points of an amount as the table stands."""
+    points = amount.base
+    if amount.per_not_type is not None:
+        party = table.sides[1 - doing.seat].characters()
+        points += sum(amount.per_not_type not in table.kind(c.id).types for c in party if not c.dying)
+    return points if amount.cap is None else min(points, amount.cap)
+
+
+@verb(say.Damage)
+async def damage(table: Table, doing: Doing, said: say.Damage) -> bool:
+    """One dealing of damage; unassigned against an empty opposing position."""
+    points = amount_of(table, doing, said.amount)
+    chosen = await whom(table, doing, said.who, "damage", attack=True, amount=points)
+    if chosen.character is not None:
+        await deal(table, doing, chosen.character, points, said.penetrating)
+    elif chosen.empty is not None:
+        unassigned(table, chosen.empty[0], points)
+    else:
+        return False
+    return True
+
+
+@verb(say.RowDamage)
+async def row_damage(table: Table, doing: Doing, said: say.RowDamage) -> bool:
+    """A Row Attack."""
+    seat, row = await choose_row(table, doing, said.row, said.side, said.amount)
+    await damage_row(table, doing, seat, row, said.amount, said.penetrating, True)
+    return True
+
+
+@verb(say.BothRowsDamage)
+async def both_rows_damage(table: Table, doing: Doing, said: say.BothRowsDamage) -> bool:
+    """Both Parties' rows, the executor choosing which comes first (HB-ROW-5); not a Row Attack."""
+    for seat in await _ordered(doing, said.row, said.amount):
+        await damage_row(table, doing, seat, said.row, said.amount, False, False)
+    return True
+
+
+@verb(say.Heal)
+async def heal(table: Table, doing: Doing, said: say.Heal) -> bool:
+    """HEAL up to the starting HP, or above it; may always be declined (HB-TERM-11 to 13)."""
+    if not isinstance(said.who, Target):
+        character = doing.me if isinstance(said.who, say.Self) else doing.it
+        if not alive(character, table) or not _gains(character, said.amount, said.above):
+            return False
+        if not await _wanted(doing, said.amount):
+            return False
+    else:
+        character = await one(table, doing, said.who, "heal", optional=True)
+    if character is None:
+        return False
+    _restore(table, character, said.amount, said.above)
+    return True
+
+
+@verb(say.HealEach)
+async def heal_each(table: Table, doing: Doing, said: say.HealEach) -> bool:
+    """Each Character of an own row or Party gains HP."""
+    rows = ("front", "support") if said.row == "any" else (said.row,)
+    allies = [c for c in table.sides[doing.seat].characters() if row_of(c.place) in rows]
+    if not any(_gains(c, said.amount, False) for c in allies) or not await _wanted(doing, said.amount):
+        return False
+    for character in allies:
+        if alive(character, table) and (character is doing.me or not unaffected(table, doing, character)):
+            _restore(table, character, said.amount, False)
+    return True
+
+
+def _gains(character: Character | None, amount: int, above: bool) -> bool:
+    return character is not None and amount > 0 and (above or character.hp < character.start)
+
+
+async def _wanted(doing: Doing, amount: int) -> bool:
+    moves: list[Move] = [("yes",), ("no",)]
+    answer = await Question(
+        doing.seat, "may", moves, rule="HB-TERM-13", about=doing.card, data=(doing.ability, "heal", amount)
+    )
+    return answer[0] == "yes"
+
+
+def _restore(table: Table, character: Character, amount: int, above: bool) -> None:
+    before = character.hp
+    after = before + amount if above else max(before, min(character.start, before + amount))
+    character.hp = after
+    if after != before and table.recorder is not None:
+        table.recorder.say(
+            "healed",
+            f"{table.name(character.id)} {before} \u2192 {after} HP.",
+            card=character.id,
+            amount=after - before,
+            before=before,
+            after=after,
+        )
+
+
+@verb(say.SetHp)
+async def set_hp(table: Table, doing: Doing, said: say.SetHp) -> bool:
+    """Set current HP; no damage, so no Reaction to damage."""
+    character = await one(table, doing, said.who, "set_hp")
+    if character is None:
+        return False
+    before, character.hp = character.hp, said.hp
+    if table.recorder is not None:
+        table.recorder.say(
+            "hp",
+            f"The HP of {table.name(character.id)} become {said.hp}.",
+            card=character.id,
+            before=before,
+            after=said.hp,
+        )
+    return True
+
+
+@verb(say.Defeat)
+async def defeat_one(table: Table, doing: Doing, said: say.Defeat) -> bool:
+    """Defeat one Target, whatever its HP (HB-DEFEAT-5)."""
+    character = await one(table, doing, said.who, "defeat")
+    if character is None:
+        return False
+    await defeat(table, character)
+    return True
+
+
+@verb(say.DefeatEach)
+async def defeat_each(table: Table, doing: Doing, said: say.DefeatEach) -> bool:
+    """Defeat every Character with so few HP, row by row in the executor's order (HB-ROW-5, HB-R41e)."""
+    rows = [(seat, row) for seat in (1 - doing.seat, doing.seat) for row in ("front", "support")]
+    done = False
+    handled: set[int] = set()
+    while rows:
+        rows = [(seat, row) for seat, row in rows if _low(table, seat, row, said.hp_most, handled)]
+        if not rows:
+            break
+        answer = await Question(
+            doing.seat,
+            "row",
+            [("row", seat, row) for seat, row in rows],
+            rule="HB-ROW-5",
+            about=doing.card,
+            data=(doing.ability, "defeat", said.hp_most),
+        )
+        seat, row = int(answer[1]), str(answer[2])
+        rows.remove((seat, row))
+        for character in _low(table, seat, row, said.hp_most, handled):
+            handled.add(character.id)
+            if alive(character, table) and (character is doing.me or not unaffected(table, doing, character)):
+                await defeat(table, character)
+                done = True
+    return done
+
+
+def _low(table: Table, seat: int, row: str, hp_most: int, handled: set[int]) -> list[Character]:
+    return [
+        c
+        for c in table.sides[seat].characters()
+        if row_of(c.place) == row and c.hp <= hp_most and not c.dying and c.id not in handled
+    ]
+
+
+async def _ordered(doing: Doing, row: str, amount: int) -> list[int]:
+    answer = await Question(
+        doing.seat,
+        "row",
+        [("row", 1 - doing.seat, row), ("row", doing.seat, row)],
+        rule="HB-ROW-5",
+        about=doing.card,
+        data=(doing.ability, "damage", amount),
+    )
+    first = int(answer[1])
+    return [first, 1 - first]
+
+
+@verb(say.Disable)
+async def disable(table: Table, doing: Doing, said: say.Disable) -> bool:
+    """Turn a card sideways for the rest of the round (HB-TERM-8)."""
+    character = await one(table, doing, said.who, "disable")
+    if character is None or character.disabled:
+        return False
+    turn_aside(table, character)
+    return True
+
+
+def turn_aside(table: Table, character: Character) -> None:
+    """Make a Character Disabled; a Taunt on it is over (HB-TAUNT-1)."""
+    character.disabled = True
+    character.taunter = NOBODY
+    if table.recorder is not None:
+        table.recorder.say("disabled", f"{table.name(character.id)} is Disabled.", card=character.id)
+
+
+@verb(say.Ready)
+async def ready(table: Table, doing: Doing, said: say.Ready) -> bool:
+    """Turn a Disabled card upright; it may be activated again (HB-R69)."""
+    character = await one(table, doing, said.who, "ready")
+    if character is None or not character.disabled:
+        return False
+    character.disabled = False
+    if table.recorder is not None:
+        table.recorder.say("readied", f"{table.name(character.id)} is Ready again.", card=character.id)
+    return True
+
+
+@verb(say.Taunt)
+async def taunt(table: Table, doing: Doing, said: say.Taunt) -> bool:
+    """HB-TAUNT and HB-R9: only a Ready, living Character of the other Party, in the Fight Phase."""
+    character = await one(table, doing, said.who, "taunt")
+    if character is None or doing.me is None or character.disabled or character.side == doing.seat:
+        return False
+    if table.phase != "fight":
+        return False
+    character.taunter = doing.me.id
+    if table.recorder is not None:
+        table.recorder.say(
+            "taunted", f"{table.name(character.id)} is Taunted.", card=character.id, source=doing.me.id
+        )
+    return True
+
+
+@verb(say.Move)
+async def move(table: Table, doing: Doing, said: say.Move) -> bool:
+    """Put a Character in an empty position of its own Party (HB-TERM-14)."""
+    character = await one(table, doing, said.who, "move")
+    if character is None:
+        return False
+    place = await choose_place(table, doing, character, said.to)
+    if place < 0:
+        return False
+    party = table.sides[character.side].party
+    party[character.place] = None
+    party[place] = character
+    character.place = place
+    if table.recorder is not None:
+        table.recorder.say(
+            "moved",
+            f"{table.name(character.id)} moves to {place_name(place)}.",
+            card=character.id,
+            seat=character.side,
+        )
+    return True
+
+
+def place_name(place: int) -> str:
+    """A position of a Party in words."""
+    return f"Front Row {place + 1}" if place < 3 else f"Support Row {place - 2}"
+
+
+@verb(say.Swap)
+async def swap(table: Table, doing: Doing, said: say.Swap) -> bool:
+    """Two Characters of one Party trade positions (HB-TERM-15)."""
+    seat = doing.seat if said.side == "own" else 1 - doing.seat
+    party = table.sides[seat].party
+    wanted = Target(side=said.side)
+    if len(eligible(table, doing, wanted, seat)) < 2:
+        return False
+    first = int((await _swap_choice(table, doing, seat, NOBODY))[1])
+    second = int((await _swap_choice(table, doing, seat, first))[1])
+    one_, two = table.character(first), table.character(second)
+    if one_ is None or two is None or _any_unaffected(table, doing, one_, two):
+        return False
+    one_.place, two.place = two.place, one_.place
+    party[one_.place], party[two.place] = one_, two
+    if table.recorder is not None:
+        table.recorder.say(
+            "swapped", f"{table.name(first)} and {table.name(second)} Swap.", card=first, other=second, seat=seat
+        )
+    return True
+
+
+async def _swap_choice(table: Table, doing: Doing, seat: int, first: int) -> Move:
+    party = table.sides[seat].characters()
+    moves: list[Move] = [("target", c.id) for c in party if c.id != first and not c.dying]
+    return await Question(
+        doing.seat,
+        "target",
+        moves,
+        rule="HB-TERM-15",
+        about=doing.card,
+        group="swap",
+        picks=(0 if first == NOBODY else 1, 2),
+        data=(doing.ability, "swap", first, None, False),
+    )
+
+
+def _any_unaffected(table: Table, doing: Doing, *characters: Character) -> bool:
+    stopped = [c for c in characters if c is not doing.me and unaffected(table, doing, c)]
+    for character in stopped:
+        if table.recorder is not None:
+            table.recorder.say("unaffected", f"{table.name(character.id)} is Unaffected.", card=character.id)
+    return bool(stopped)
+
+
+@verb(say.Protect)
+async def protect(table: Table, doing: Doing, said: say.Protect) -> bool:
+    """A delayed reduction that stays on this Target wherever it goes (HB-ABIL-13, HB-R31)."""
+    character = await one(table, doing, said.who, "protect")
+    if character is None:
+        return False
+    character.shields.append(Shield(said.amount, doing.seat, table.kinds[doing.card], doing.ability.index))
+    if table.recorder is not None:
+        table.recorder.say(
+            "protected",
+            f"{table.name(character.id)}: each damage in the next Fight Phase is {said.amount} less.",
+            card=character.id,
+            amount=said.amount,
+        )
+    return True
+
