@@ -19,7 +19,7 @@ _FIELDS = {"card": CardDef.__struct_fields__, "ability": AbilityText.__struct_fi
 
 
 class CardFileError(ValueError):
-    """A card file that cannot be used. `card` and `field` are "" where the fault is the whole file's or the whole card's."""
+    """A card file that cannot be used. `card` and `field` are "" where the whole file or the whole card is at fault."""
 
     def __init__(self, file: str, card: str, field: str, problem: str) -> None:
         self.file, self.card, self.field, self.problem = file, card, field, problem
@@ -41,7 +41,7 @@ def read_card_file(path: Path, game: str, name: str = "base") -> CardSet:
 
 
 def read_cards(data: dict[str, Any], file: str) -> tuple[CardDef, ...]:
-    """The cards in a parsed file. Raises CardFileError for a wrong field, a card without a name and an id used twice."""
+    """The cards in a parsed file. Raises CardFileError for a wrong field, a missing name and an id used twice."""
     tables = data.get("cards")
     if not isinstance(tables, list) or not tables:
         raise CardFileError(file, "", "cards", "There are no cards. Begin each with [[cards]].")

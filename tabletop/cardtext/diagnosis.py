@@ -1,4 +1,4 @@
-"""From "no word fits here" to a message: what stands there, what could stand there, and which of it was most likely meant."""
+"""From "no word fits here" to a message: what stands there, what could stand there, and what was most likely meant."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.cardtext.nearest import nearest
 from tabletop.cardtext.numbers import LEAST, MOST, NUMBER_WORDS
 from tabletop.cardtext.words import Names, Vocabulary
 
-_OPEN = {words.FIGURE: "a number", words.CARD: "the name of a card", words.TYPE: "a Type"}
+_OPEN = {words.MORE: "a number", words.CARD: "the name of a card", words.TYPE: "a Type"}
 
 
 class Diagnosis:
@@ -30,8 +30,8 @@ class Diagnosis:
         if seconds:
             first = words.run_at(self.text, place)
             return self._at(words.skip_space(self.text, place + len(first)), list(seconds.values()), set())
-        spelled = [self.vocabulary.spelling[name].split()[0] for name in self.vocabulary.spelling if name in accepted]
-        return self._at(place, list(dict.fromkeys(spelled)), set(accepted))
+        spelled = [spelling for name, spelling in self.vocabulary.spelling.items() if name in accepted]
+        return self._at(place, spelled, set(accepted))
 
     def _at(self, place: int, spelled: list[str], accepted: set[str]) -> CardTextError:
         expected = self._expected(spelled, accepted)
@@ -52,11 +52,13 @@ class Diagnosis:
             return f'"{names[0].value}" is another card; by name a card can only speak of itself here.'
         if names:
             return f'The card name "{names[0].value}" cannot stand here.'
-        if words.CARD in accepted and not self._knows(place, word):
+        if self._knows(place, word):
+            return f'"{word}" cannot stand here.'
+        if accepted and accepted <= {words.CARD, words.SELF}:
             return f'I do not know a card called "{word}".'
-        if words.TYPE in accepted and not self._knows(place, word) and len(accepted) == 1:
-            return f'I do not know the Type "{word}".'
-        return f'"{word}" cannot stand here.' if self._knows(place, word) else f'I do not know "{word}".'
+        if accepted == {words.TYPE} or (words.TYPE in accepted and word.endswith("-Type")):
+            return f'I do not know the Type "{word.removesuffix("-Type")}".'
+        return f'I do not know "{word}".'
 
     def _knows(self, place: int, word: str) -> bool:
         if any(words.names_at(self.text, place, self.names)) or word.casefold() in NUMBER_WORDS:
@@ -68,7 +70,7 @@ class Diagnosis:
         things += [phrase for terminal, phrase in _OPEN.items() if terminal in accepted]
         if words.SELF in accepted and self.names.own and words.CARD not in accepted:
             things.append(f'"{self.names.own[0]}"')
-        if words.FIGURE not in accepted:
+        if words.MORE not in accepted:
             things += [
                 f'"{word}"' for terminal, word in ((words.ONE, "one"), (words.TWO, "two")) if terminal in accepted
             ]
@@ -77,23 +79,22 @@ class Diagnosis:
         return tuple(things)
 
     def _suggest(self, place: int, word: str, spelled: list[str], accepted: set[str]) -> str | None:
-        name = self._nearest_name(place, accepted)
-        if name:
-            return name
-        fitting = list(spelled)
-        if accepted & {words.ONE, words.TWO, words.FIGURE}:
-            fitting += [
-                known for known, value in NUMBER_WORDS.items() if value > 2 or self._number_fits(value, accepted)
-            ]
+        if not word[0].isalnum():
+            return None
+        fitting = [part for spelling in spelled for part in spelling.split()[:1]]
+        if accepted & {words.ONE, words.TWO, words.MORE}:
+            fitting += [known for known, value in NUMBER_WORDS.items() if self._number_fits(value, accepted)]
         if words.TYPE in accepted:
             fitting += self.names.types
-        if self._knows(place, word):
-            return nearest(word, fitting)
-        return nearest(word, fitting) or nearest(word, [*self.vocabulary.words(), *self.names.types, *NUMBER_WORDS])
+            word = word.removesuffix("-Type")
+        meant = self._nearest_name(place, accepted) or nearest(word, fitting)
+        if meant or self._knows(place, word):
+            return meant
+        return nearest(word, [*self.vocabulary.words(), *self.names.types, *NUMBER_WORDS])
 
     @staticmethod
     def _number_fits(value: int, accepted: set[str]) -> bool:
-        return {1: words.ONE, 2: words.TWO}[value] in accepted
+        return {1: words.ONE, 2: words.TWO}.get(value, words.MORE) in accepted
 
     def _nearest_name(self, place: int, accepted: set[str]) -> str | None:
         """The name that the next words are nearest to; a name of three words is compared with three words."""

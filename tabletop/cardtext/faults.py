@@ -20,7 +20,7 @@ class Where:
         return f'{self.file}: card "{self.card}"{ability}{field}'
 
 
-class Complaint(ValueError):
+class SentenceError(ValueError):
     """Raised while a tree is built, by code that knows what is wrong but not in which text.
 
     `at` is the phrase to point at; without it the place is the last word read.
@@ -52,8 +52,8 @@ class Spot:
 class CardTextError(ValueError):
     """A text that the card language does not understand.
 
-    The message names file, card, ability and word. `word` is what stands at fault ("" at the end of the text), `number` its
-    count in the text from 1, `line` and `column` its place in the text from 1, `expected` what could stand there
+    The message names file, card, ability and word. `word` is what stands at fault ("" at the end of the text), `number`
+    its count in the text from 1, `line` and `column` its place in the text from 1, `expected` what could stand there
     and `suggestion` the nearest of those, if one is near.
     """
 
@@ -86,7 +86,7 @@ class CardTextError(ValueError):
 def either(things: tuple[str, ...], most: int = 8) -> str:
     """`a, b or c`; a long list is cut after `most` things and says so."""
     if len(things) > most:
-        return ", ".join(things[:most]) + " or another beginning of a phrase"
+        return ", ".join(things[:most]) + f" or one of {len(things) - most} other words"
     if len(things) < 2:
         return "".join(things)
     return ", ".join(things[:-1]) + " or " + things[-1]

@@ -1,18 +1,20 @@
-"""A game's card language: its grammar as a value that turns a text into a tree, or says which word it does not understand.
+"""A game's card language: its grammar as a value that makes trees of texts, or says which word it does not understand.
 
 The parser is made when the first text is read; what was read once is kept, so a text on many cards is parsed once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
+from copy import copy
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tabletop.cardtext import words
 from tabletop.cardtext.diagnosis import Diagnosis
-from tabletop.cardtext.faults import CardTextError, Complaint, Spot, Where
+from tabletop.cardtext.faults import CardTextError, SentenceError, Spot, Where
 from tabletop.cardtext.words import Found, Names, Vocabulary
 
 if TYPE_CHECKING:
@@ -26,13 +28,15 @@ LONGEST_TEXT = 1000
 
 SHARED_GRAMMAR = Path(__file__).with_name("shared.lark")
 _KEPT = 4096
+_MOST_FORKS = 200
+_END = "$END"
 
 
 class Language(Generic[Tree]):
     """The sentences of one game.
 
-    `grammar` is the game's .lark file, read behind `shared.lark`; `builder` makes the object whose methods, named like the
-    grammar's rules and aliases, build the tree.
+    `grammar` is the game's .lark file, read behind `shared.lark`; `builder` makes the object whose methods, named like
+    the grammar's rules and aliases, build the tree.
     """
 
     def __init__(self, name: str, grammar: Path, builder: Callable[[], Any]) -> None:
@@ -84,102 +88,131 @@ class Language(Generic[Tree]):
         if len(text) > LONGEST_TEXT:
             problem = f"The text has {len(text)} characters; at most {LONGEST_TEXT} can be read."
             raise CardTextError(where, Spot.of(text, LONGEST_TEXT), problem, words.run_at(text, LONGEST_TEXT))
-        plain = words.normalise(text)
-        first: CardTextError | None = None
-        # A card may be called like a word of the language ("Draw"): then the second way of reading understands it.
-        for longest_first in (True, False):
-            try:
-                return _Reading(self, plain, where, names, longest_first).tree()
-            except CardTextError as error:
-                first = first or error
-        assert first is not None
-        raise first
+        return _Reading(self, words.normalise(text), where, names).tree()
 
-    def refuse(self, text: str, where: Where, complaint: Complaint) -> CardTextError:
+    def refuse(self, text: str, where: Where, complaint: SentenceError) -> CardTextError:
         """The error for a text that was read but says something that cannot be, at the phrase complained of."""
-        return _Reading(self, words.normalise(text), where, Names(), True).complain(complaint)
+        return _Reading(self, words.normalise(text), where, Names()).complain(complaint, ())
 
     def start(self) -> InteractiveParser:
         """A parser before its first word."""
         return self._lark.parse_interactive()
 
 
-class _Reading(Generic[Tree]):
-    """One pass over one text."""
+@dataclass(frozen=True, slots=True)
+class _Fork:
+    """A place at which the same letters can be more than one thing: where reading can go on otherwise."""
 
-    def __init__(self, language: Language[Tree], text: str, where: Where, names: Names, longest_first: bool) -> None:
+    parser: InteractiveParser
+    fed: tuple[Found, ...]
+    rest: tuple[Found, ...]
+
+
+class _Reading(Generic[Tree]):
+    """One text being read.
+
+    A card may be called like words of the language ("Draw", "The Opponent"). Where letters can be read in two ways the
+    longer one is tried first, and reading comes back to the other if that leads nowhere.
+    """
+
+    def __init__(self, language: Language[Tree], text: str, where: Where, names: Names) -> None:
         self.language, self.text, self.where, self.names = language, text, where, names
-        self.longest_first = longest_first
-        self.fed: list[Found] = []
         self.diagnosis = Diagnosis(language.vocabulary, text, where, names)
+        self.forks: list[_Fork] = []
 
     def tree(self) -> Tree:
-        parser = self.language.start()
-        place = self._next(0)
-        if place == len(self.text):
+        if self._next(0) == len(self.text):
             raise self.diagnosis.error(0, "The text is empty. Write a sentence, or take the ability off the card.")
-        while place < len(self.text):
-            found = self._choose(parser, place)
-            self._feed(parser, found, place)
-            self.fed.append(found)
-            place = self._next(found.end)
-        return self._finish(parser)
+        furthest: CardTextError | None = None
+        parser, fed, begun = self.language.start(), (), None
+        for _ in range(_MOST_FORKS):
+            try:
+                return self._read_on(parser, list(fed), begun)
+            except CardTextError as error:
+                if furthest is None or error.offset > furthest.offset:
+                    furthest = error
+                if not self.forks:
+                    break
+            fork = self.forks.pop()
+            parser, fed, begun = self._take(fork)
+        assert furthest is not None
+        raise furthest
 
-    def _choose(self, parser: InteractiveParser, place: int) -> Found:
-        possible = parser.choices()
-        for found in self._candidates(place):
-            if found.terminal in possible:
-                return found
-        raise self._unexpected(place)
+    def _take(self, fork: _Fork) -> tuple[InteractiveParser, tuple[Found, ...], Found]:
+        """The next way at a fork; the fork stays for those after it."""
+        chosen, *rest = fork.rest
+        if rest:
+            self.forks.append(_Fork(copy(fork.parser), fork.fed, tuple(rest)))
+        return fork.parser, fork.fed, chosen
+
+    def _read_on(self, parser: InteractiveParser, fed: list[Found], begun: Found | None) -> Tree:
+        """Reads to the end from a place; `begun` is the word already chosen for that place."""
+        place = begun.begin if begun else self._next(0)
+        while place < len(self.text):
+            found = begun or self._choose(parser, fed, place)
+            begun = None
+            self._feed(parser, fed, found)
+            fed.append(found)
+            place = self._next(found.end)
+        return self._finish(parser, fed)
+
+    def _choose(self, parser: InteractiveParser, fed: list[Found], place: int) -> Found:
+        possible = _possible(parser)
+        fitting = [found for found in self._candidates(place) if found.terminal in possible]
+        if not fitting:
+            raise self._unexpected(fed, place)
+        if len(fitting) > 1:
+            self.forks.append(_Fork(copy(parser), tuple(fed), tuple(fitting[1:])))
+        return fitting[0]
 
     def _candidates(self, place: int) -> list[Found]:
+        """What can stand at a place, the longest first; among equals the language's own words."""
         found = list(self.language.vocabulary.at(self.text, place))
         number = words.number_at(self.text, place)
         if number and number[1]:
-            terminal = {1: words.ONE, 2: words.TWO}.get(number[1], words.FIGURE)
+            terminal = {1: words.ONE, 2: words.TWO}.get(number[1], words.MORE)
             found.append(Found(terminal, str(number[1]), place, number[2]))
         found += words.names_at(self.text, place, self.names)
-        if self.longest_first:
-            found.sort(key=lambda one: -one.end)
-        return found
+        return sorted(found, key=lambda one: -one.end)
 
-    def _feed(self, parser: InteractiveParser, found: Found, place: int) -> Any:
+    def _feed(self, parser: InteractiveParser, fed: list[Found], found: Found) -> Any:
         from lark import Token, UnexpectedToken
 
         try:
             return parser.feed_token(Token(found.terminal, found.value))
         except UnexpectedToken:
-            raise self._unexpected(place) from None
-        except Complaint as complaint:
-            raise self.complain(complaint) from None
+            raise self._unexpected(fed, found.begin) from None
+        except SentenceError as complaint:
+            raise self.complain(complaint, fed) from None
 
-    def _finish(self, parser: InteractiveParser) -> Tree:
+    def _finish(self, parser: InteractiveParser, fed: list[Found]) -> Tree:
         end = len(self.text)
-        if "$END" not in parser.choices():
+        if _END not in _possible(parser):
             # A full stop forgotten at the very end is no mistake worth a message.
             stop = next(name for name, spelling in self.language.vocabulary.spelling.items() if spelling == ".")
-            if stop not in parser.choices():
-                raise self._unexpected(end)
-            self._feed(parser, Found(stop, ".", end, end), end)
-        return self._feed(parser, Found("$END", "", end, end), end)  # type: ignore[no-any-return]
+            if stop not in _possible(parser):
+                raise self._unexpected(fed, end)
+            self._feed(parser, fed, Found(stop, ".", end, end))
+        return self._feed(parser, fed, Found(_END, "", end, end))  # type: ignore[no-any-return]
 
-    def _unexpected(self, place: int) -> CardTextError:
+    def _unexpected(self, fed: list[Found], place: int) -> CardTextError:
         """The error at a place, from a parser brought there anew: the one that failed has already folded words away."""
         from lark import Token
 
         parser = self.language.start()
-        for found in self.fed:
+        for found in fed:
             parser.feed_token(Token(found.terminal, found.value))
-        return self.diagnosis.unexpected(place, parser.accepts())
+        return self.diagnosis.unexpected(place, parser.accepts())  # type: ignore[no-untyped-call]
 
-    def complain(self, complaint: Complaint) -> CardTextError:
+    def complain(self, complaint: SentenceError, fed: Sequence[Found]) -> CardTextError:
+        """The error for a complaint, at the phrase it names, else at the last word read."""
         place = self.text.casefold().find(complaint.at.casefold()) if complaint.at else -1
         if place < 0:
-            place = self.fed[-1].begin if self.fed else words.skip_space(self.text, 0)
+            place = fed[-1].begin if fed else words.skip_space(self.text, 0)
         return self.diagnosis.error(place, complaint.sentence)
 
     def _next(self, place: int) -> int:
-        """The next character that is neither space nor in a reminder (round brackets, which are printed and not executed)."""
+        """The next character that is neither space nor in a reminder (in round brackets: printed, not executed)."""
         place = words.skip_space(self.text, place)
         while place < len(self.text) and self.text[place] == "(":
             place = words.skip_space(self.text, self._behind_brackets(place))
@@ -196,3 +229,7 @@ class _Reading(Generic[Tree]):
         raise self.diagnosis.error(
             opened, 'The bracket that opens here is never closed. Put a ")" behind the reminder.'
         )
+
+
+def _possible(parser: InteractiveParser) -> Collection[str]:
+    return parser.choices()  # type: ignore[no-untyped-call, no-any-return]

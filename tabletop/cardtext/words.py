@@ -1,4 +1,4 @@
-"""Finding words in a card's text: the grammar's own words, numbers, card names and Types. Nothing here knows sentences."""
+"""Finding words in a card's text: the grammar's own words, numbers, card names and Types. No sentences here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from functools import lru_cache
 
 from tabletop.cardtext.numbers import LEAST, MOST, NUMBER_WORDS
 
-ONE, TWO, FIGURE, SELF, CARD, TYPE = "ONE", "TWO", "FIGURE", "SELF", "CARD", "TYPE"
+# The terminals that are no fixed words. No word of a grammar may make a terminal of the same name ("card" makes CARD).
+ONE, TWO, MORE = "N_ONE", "N_TWO", "N_MORE"
+SELF, CARD, TYPE = "OWN_NAME", "CARD_NAME", "TYPE_NAME"
 
 _TYPOGRAPHIC = str.maketrans(
     {"‘": "'", "’": "'", "ʼ": "'", "“": '"', "”": '"', "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-"}  # noqa: RUF001
@@ -23,8 +25,8 @@ _RUN = re.compile(r"[^\s.,:;()]+|\S")
 class Names:
     """The words that a card set brings into the language.
 
-    `own` are the names by which a card may speak of itself, the full one first; `cards` are all cards' names as spoken and in
-    full; `types` are the Types.
+    `own` are the names by which a card may speak of itself, the full one first; `cards` are all cards' names as spoken
+    and in full; `types` are the Types.
     """
 
     own: tuple[str, ...] = ()

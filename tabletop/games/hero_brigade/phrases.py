@@ -1,6 +1,6 @@
 """From the grammar's phrases to the tree: one method for each rule and alias of `cardtext.lark` and `shared.lark`.
 
-Called by the parser while it reads; what a phrase says about itself is checked here, what may stand where in `placing.py`.
+Called by the parser while it reads; what a phrase says of itself is checked here, what may stand where in `placing.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any, Literal, cast
 
 from lark import Token, Transformer, v_args
 
-from tabletop.cardtext.faults import Complaint
+from tabletop.cardtext.faults import SentenceError
 from tabletop.games.hero_brigade import sentences as s
 
 _Side = Literal["own", "opposing"]
@@ -82,7 +82,7 @@ class Builder(Transformer[Token, s.Sentences]):
 
     def amount_at_most(self, base: int, of_type: Token, cap: int) -> s.Amount:
         if cap <= base:
-            raise Complaint(
+            raise SentenceError(
                 f"{base} plus something can never be less than {cap}: the limit would leave no other number."
             )
         return s.Amount(base, str(of_type), cap)
@@ -201,7 +201,7 @@ class Builder(Transformer[Token, s.Sentences]):
         for part in parts:
             for field, value in (part if isinstance(part, dict) else {"row": part}).items():
                 if field in said:
-                    raise Complaint(f"One Target cannot be described twice: {_spoken(said[field], value)}.")
+                    raise SentenceError(f"One Target cannot be described twice: {_spoken(said[field], value)}.")
                 said[field] = value
         return s.Target(**said)
 
@@ -234,7 +234,7 @@ class Builder(Transformer[Token, s.Sentences]):
 
     def hp_between(self, over: int, most: int) -> dict[str, Any]:
         if most <= over:
-            raise Complaint(f"No Character has more than {over} HP and {most} HP or less.")
+            raise SentenceError(f"No Character has more than {over} HP and {most} HP or less.")
         return {"hp_over": over, "hp_most": most}
 
     def own_region(self, row: s.Row) -> tuple[s.Row, s.Reach]:
@@ -319,7 +319,7 @@ class Builder(Transformer[Token, s.Sentences]):
 
     def groups(self, *letters: str) -> tuple[str, ...]:
         if len(set(letters)) < len(letters):
-            raise Complaint("A group of Abilities is named twice.")
+            raise SentenceError("A group of Abilities is named twice.")
         return letters
 
     def front_group(self) -> str:

@@ -1,13 +1,13 @@
 """What may stand where on a card: which sentences fit a kind of ability, a group and the sentences around them.
 
-`check_ability` is for a text that was read, `check_card` for what is printed besides text. What sentences mean is not here.
+`check_ability` is for a text that was read, `check_card` for what is printed besides. What sentences mean is not here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.cardtext.faults import Complaint
+from tabletop.cardtext.faults import SentenceError
 from tabletop.engine.cards import AbilityText, CardDef
 from tabletop.games.hero_brigade import sentences as s
 
@@ -28,8 +28,8 @@ _NEEDS_TRIGGER: dict[type[s.Effect], tuple[type[s.Trigger], str, str]] = {
 }
 
 
-def check_ability(sentences: s.Sentences, card: CardDef, ability: AbilityText) -> None:
-    """Raises Complaint if these sentences cannot stand in this kind and group of ability."""
+def check_ability(sentences: s.Sentences, ability: AbilityText) -> None:
+    """Raises SentenceError if these sentences cannot stand in this kind and group of ability."""
     _check_kind(sentences, ability)
     _check_group(sentences, ability.group)
     _check_references(sentences)
@@ -56,49 +56,54 @@ def _check_kind(sentences: s.Sentences, ability: AbilityText) -> None:
     kind = ability.kind
     if sentences.constant is not None:
         if kind != "Constant":
-            raise Complaint(f"This says what holds all the time; that is a Constant, but the ability is {_a(kind)}.")
+            raise SentenceError(
+                f"This says what holds all the time; that is a Constant, but the ability is {_one(kind)}."
+            )
         return
     if kind == "Constant":
-        raise Complaint('A Constant says what holds all the time ("DR 1."); this says what happens. Make it Active.')
+        raise SentenceError(
+            'A Constant says what holds all the time ("DR 1."); this says what happens. Make it Active.'
+        )
     if sentences.trigger is None:
         if kind != "Active":
-            raise Complaint(
-                f'{_a(kind).capitalize()} begins with its trigger ("When ...:"). Add it, or make it Active.'
-            )
+            begins = f'{_one(kind)[:1].upper()}{_one(kind)[1:]} begins with its trigger ("When ...:").'
+            raise SentenceError(f"{begins} Add it, or make it Active.")
         return
     fitting = next(name for name, triggers in _TRIGGERS.items() if isinstance(sentences.trigger, triggers))
     if kind != fitting:
-        raise Complaint(f"This trigger makes {_a(fitting)}, but the ability is {_a(kind)}.", at="when")
+        raise SentenceError(f"This trigger makes {_one(fitting)}, but the ability is {_one(kind)}.", at="when")
 
 
 def _check_group(sentences: s.Sentences, group: str) -> None:
     if isinstance(sentences.constant, s.Infiltrate) != (group == "C"):
-        raise Complaint('How the card itself is deployed is a rule of the card (group "C"); nothing else stands there.')
+        raise SentenceError(
+            'How the card itself is deployed is a rule of the card (group "C"); nothing else stands there.'
+        )
     if sentences.bearer and group != "E":
-        raise Complaint("Only Enhance Abilities have a Bearer.", at="Bearer")
+        raise SentenceError("Only Enhance Abilities have a Bearer.", at="Bearer")
     if isinstance(sentences.constant, s.RaiseHp) and group != "E":
-        raise Complaint("Only an Enhancement can be attached.", at="attached")
+        raise SentenceError("Only an Enhancement can be attached.", at="attached")
     if group in "PG":
         _check_without_body(sentences, group)
     if group != "G" and any(isinstance(effect, s.GiveAway) for effect in sentences.effects):
-        raise Complaint("A card can only go elsewhere while it is gained (group G).", at="instead")
+        raise SentenceError("A card can only go elsewhere while it is gained (group G).", at="instead")
 
 
 def _check_without_body(sentences: s.Sentences, group: str) -> None:
     """Play and Gain Abilities are executed while the card itself is in no Party."""
     name = GROUPS[group]
     if sentences.constant is not None:
-        raise Complaint(f"A Constant works while its card is in a Party; it cannot be a {name} Ability.")
+        raise SentenceError(f"A Constant works while its card is in a Party; it cannot be a {name} Ability.")
     if group == "G" and sentences.trigger is not None:
-        raise Complaint("A Gain Ability is executed when the card is gained; it has no other trigger.", at="when")
+        raise SentenceError("A Gain Ability is executed when the card is gained; it has no other trigger.", at="when")
     if isinstance(sentences.trigger, s.WasDealt | s.SelfDefeated):
-        raise Complaint(
+        raise SentenceError(
             f"This cannot happen to the card itself: a {name} Ability is used from outside the Party.", at="when"
         )
     for effect in effects_in(sentences.effects):
         if isinstance(effect, s.Redirect) or isinstance(getattr(effect, "who", None), s.Self):
             problem = f"The card itself is in no Party when its {name} Ability is executed. Name a Target"
-            raise Complaint(f'{problem} ("one Character in your Party: 1 HEAL").')
+            raise SentenceError(f'{problem} ("one Character in your Party: 1 HEAL").')
 
 
 def _check_references(sentences: s.Sentences) -> None:
@@ -108,11 +113,11 @@ def _check_references(sentences: s.Sentences) -> None:
         who = getattr(effect, "who", None)
         if (isinstance(who, s.That) or isinstance(effect, s.IfThatHp)) and not known:
             problem = "No sentence before this one names a Target, so nobody knows which Character that is."
-            raise Complaint(problem, at="that Character")
+            raise SentenceError(problem, at="that Character")
         known = known or isinstance(who, s.Target)
         needed = _NEEDS_TRIGGER.get(type(effect))
         if needed and not isinstance(sentences.trigger, needed[0]):
-            raise Complaint(f'"{needed[1]}" needs a trigger that tells of it: "{needed[2]}".', at=needed[1])
+            raise SentenceError(f'"{needed[1]}" needs a trigger that tells of it: "{needed[2]}".', at=needed[1])
 
 
 def check_card(card: CardDef) -> Iterator[tuple[str, str]]:
@@ -161,5 +166,5 @@ def _check_place(card: CardDef, ability: AbilityText) -> Iterator[tuple[str, str
         yield "group", "An Enhancement without Types cannot be attached, so it has no Enhance Abilities."
 
 
-def _a(kind: str) -> str:
-    return f"an {kind}" if kind in ("Active", "Interrupt") else f"a {kind}"
+def _one(kind: str) -> str:
+    return {"Active": "Active", "Interrupt": "an Interrupt"}.get(kind, f"a {kind}")

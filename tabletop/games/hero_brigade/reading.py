@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.cardtext.card_files import CardFileError, read_card_file
-from tabletop.cardtext.faults import Complaint, Where
+from tabletop.cardtext.faults import SentenceError, Where
 from tabletop.cardtext.language import Language
 from tabletop.cardtext.words import Names
 from tabletop.engine.cards import AbilityText, CardDef, CardSet
@@ -66,14 +66,14 @@ def read_ability(
 ) -> Sentences:
     """The tree behind one ability's text.
 
-    Other cards' names and the Types are those of `card_set` (the game's own cards if None) and of `card` itself. `file` is
-    named in errors. Raises CardTextError.
+    Other cards' names and the Types are those of `card_set` (the game's own cards if None) and of `card` itself. `file`
+    is named in errors. Raises CardTextError.
     """
     return _read(card, ability, _names(card_set), file)
 
 
 def read_card_set(card_set: CardSet, file: str = CARD_FILE.name) -> dict[str, tuple[Sentences, ...]]:
-    """The trees of all cards by card id, in the order of each card's abilities. Raises CardTextError for the first fault."""
+    """The trees of all cards by card id, in the order of each card's abilities. Raises CardTextError."""
     names = _names(card_set)
     return {card.id: tuple(_read(card, one, names, file) for one in card.abilities) for card in card_set.cards}
 
@@ -84,8 +84,8 @@ def _read(card: CardDef, ability: AbilityText, names: Names, file: str) -> Sente
     types = names.types + tuple(name for name in card.types if name not in names.types)
     sentences = LANGUAGE.parse(ability.text, where, Names(own, names.cards, types))
     try:
-        check_ability(sentences, card, ability)
-    except Complaint as complaint:
+        check_ability(sentences, ability)
+    except SentenceError as complaint:
         raise LANGUAGE.refuse(ability.text, where, complaint) from None
     return sentences
 

@@ -45,7 +45,10 @@ Who = Target | That | Self
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number of points: `base`, plus one per opposing Character that is not of the Type `per_not_type`, up to `cap`."""
+    """Points: `base`, plus one per opposing Character that is not of the Type `per_not_type`, up to `cap`.
+
+    `3 DMG`; `DMG equal to 1 plus the number of non-Normal Characters in the opposing Party, at most 4,`
+    """
 
     base: int
     per_not_type: str | None = None
@@ -208,7 +211,8 @@ class BanishThis:
 class Discard:
     """`Discard one card from your hand.`, `The opponent discards one card from their hand.`
 
-    `named` is `two other cards named Henchman`: only cards of that name count (this card itself is already out of the hand).
+    `named` is `two other cards named Henchman`: only cards of that name count (this card itself is already
+    out of the hand).
     """
 
     count: int
@@ -251,7 +255,9 @@ class Redirect:
 
 @dataclass(frozen=True, slots=True)
 class GiveAway:
-    """`Put this card on the opponent's discard pile instead of where it was going. This card then belongs to the opponent.`"""
+    """`Put this card on the opponent's discard pile instead of where it was going. This card then belongs to the
+    opponent.`
+    """
 
 
 # ---------------------------------------------------------------- control
@@ -408,14 +414,7 @@ class Infiltrate:
     """`Deploy this card only into the opponent's Party. This card then belongs to the opponent.`"""
 
 
-Constant = (
-    DamageReduction
-    | UnaffectedByRowAttacks
-    | UnaffectedByType
-    | PenetratingAttacks
-    | RaiseHp
-    | Infiltrate
-)
+Constant = DamageReduction | UnaffectedByRowAttacks | UnaffectedByType | PenetratingAttacks | RaiseHp | Infiltrate
 
 
 @dataclass(frozen=True, slots=True)

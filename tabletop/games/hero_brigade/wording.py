@@ -1,7 +1,7 @@
-"""The tree behind a card's text, printed back as text: the normal form that every way of saying the same thing is given.
+"""The tree behind a card's text, printed back as text: the normal form of every way of saying the same thing.
 
-Reading what is printed here gives the same tree. Reminders in brackets are not part of a tree and not printed, apart from
-"(Row Attack)", which belongs to the sentence.
+Reading what is printed here gives the same tree. Reminders in brackets are not part of a tree and not printed, apart
+from "(Row Attack)", which belongs to the sentence.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ _PARTY = {"own": "your Party", "opposing": "the opposing Party"}
 _GROUP = {"F": "Front", "S": "Support", "E": "Enhance", "P": "Play", "G": "Gain"}
 
 
-class Unwordable(ValueError):
+class UnwordableError(ValueError):
     """A tree for which the language has no sentence."""
 
 
 def word_sentences(sentences: s.Sentences, me: str = "this Character") -> str:
     """The text of a tree. `me` is how the card speaks of itself: its name, or `the Bearer` on an Enhancement.
 
-    Raises Unwordable for a tree that no text can have.
+    Raises UnwordableError for a tree that no text can have.
     """
     words = _Wording(me)
     if sentences.constant is not None:
@@ -33,7 +33,7 @@ def word_sentences(sentences: s.Sentences, me: str = "this Character") -> str:
     else:
         effects = [words.effect(effect) + "." for effect in sentences.effects]
         if not effects:
-            raise Unwordable("A text needs an effect or a constant.")
+            raise UnwordableError("A text needs an effect or a constant.")
         text = " ".join([effects[0], *map(_capital, effects[1:])])
     if sentences.trigger is not None:
         text = f"when {words.trigger(sentences.trigger)}: {text}"
@@ -91,7 +91,7 @@ class _Wording:
         kind = "Penetrating DMG" if penetrating else "DMG"
         if amount.per_not_type is None:
             if amount.cap is not None:
-                raise Unwordable("A fixed amount has no upper limit.")
+                raise UnwordableError("A fixed amount has no upper limit.")
             return f"{amount.base} {kind}"
         plus = f"{amount.base} plus " if amount.base else ""
         most = f", at most {amount.cap}," if amount.cap is not None else ""
@@ -101,7 +101,7 @@ class _Wording:
     @singledispatchmethod
     def effect(self, effect: s.Effect) -> str:
         """The words of an effect."""
-        raise Unwordable(f"There are no words for {effect}.")
+        raise UnwordableError(f"There are no words for {effect}.")
 
     @effect.register
     def _(self, effect: s.Damage) -> str:
