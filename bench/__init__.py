@@ -1,0 +1,1 @@
+"""Benchmarks: `python -m bench`. Ratios against peers within one interleaved run; never a test."""

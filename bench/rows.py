@@ -1,0 +1,138 @@
+"""What is measured, beside what, and how good it should be.
+
+A job is a name and how to run it (`jobs.py` in words of processes); a row is one line of the table. Goals were set by
+what other programs of this kind reach on the same machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line: a figure of a job, and either another job's figure that it is divided by or nothing.
+
+    `goal` is what we want, `must` what is still acceptable: of the ratio where there is a `base`, else of the figure.
+    """
+
+    title: str
+    unit: str
+    ours: tuple[str, str]
+    base: tuple[str, str] | None = None
+    better: Literal["more", "less", ""] = ""
+    goal: float | None = None
+    must: float | None = None
+    base_title: str = ""
+
+    def verdict(self, value: float) -> str:
+        """`goal`, `acceptable` or `missed`; empty where nothing was set."""
+        if self.goal is None or self.must is None:
+            return ""
+        sign = 1 if self.better == "more" else -1
+        if sign * value >= sign * self.goal:
+            return "goal"
+        return "acceptable" if sign * value >= sign * self.must else "missed"
+
+
+PEER = "peer"
+ROWS = (
+    Row(
+        "random games: real decisions",
+        "1/s",
+        ("playouts", "decisions_per_second"),
+        (PEER, "decisions_per_second"),
+        "more",
+        1.0,
+        0.5,
+        "catanatron, all decisions",
+    ),
+    Row("random games", "1/s", ("playouts", "games_per_second")),
+    Row("share of forced decisions", "", ("playouts", "forced_share")),
+    Row(
+        "clone at a checkpoint",
+        "µs",
+        ("clones", "clone_0_us"),
+        (PEER, "copy_us"),
+        "less",
+        0.3,
+        1.0,
+        "catanatron copy()",
+    ),
+    Row(
+        "clone after 8 answers",
+        "µs",
+        ("clones", "clone_8_us"),
+        (PEER, "copy_us"),
+        "less",
+        1.0,
+        2.0,
+        "catanatron copy()",
+    ),
+    Row(
+        "search: clone and play out",
+        "1/s",
+        ("searches", "iterations_per_second"),
+        ("playouts", "games_per_second"),
+        "more",
+        0.9,
+        0.8,
+        "random games",
+    ),
+    Row("saving a long game", "ms", ("saves", "save_ms")),
+    Row("opening a long save", "ms", ("saves", "load_ms")),
+    Row("size of a long save", "kB", ("saves", "save_kb")),
+    Row(
+        "batch of games, two processes",
+        "1/s",
+        ("batch_2", "games_per_second"),
+        ("batch_1", "games_per_second"),
+        "more",
+        1.8,
+        1.6,
+        "one process",
+    ),
+    Row(
+        "cards drawn, 750 x 1050 px",
+        "1/s",
+        ("cards", "cards_per_second"),
+        ("pillow", "cards_per_second"),
+        "more",
+        1.3,
+        1.0,
+        "plain Pillow card",
+    ),
+    Row(
+        "start to the first painted lobby",
+        "ms",
+        ("lobby", "window_ms"),
+        ("bare_window", "window_ms"),
+        "less",
+        1.6,
+        2.2,
+        "bare window",
+    ),
+    Row("opening a game from the lobby", "ms", ("opening", "table_ms"), None, "less", 300, 600),
+    Row("memory with a table open", "MiB", ("table", "rss_mib"), None, "less", 170, 187),
+    Row(
+        "one frame of dragging, full table",
+        "ms",
+        ("scene", "drag_ms"),
+        ("bare_scene", "drag_ms"),
+        "less",
+        1.5,
+        3.0,
+        "bare scene",
+    ),
+    Row(
+        "full repaint, full table",
+        "ms",
+        ("scene", "full_ms"),
+        ("bare_scene", "full_ms"),
+        "less",
+        1.3,
+        2.0,
+        "bare scene",
+    ),
+)
