@@ -6,6 +6,7 @@ about hidden cards beyond what those answers give. No traceback appears on the s
 
 from __future__ import annotations
 
+import functools
 import platform
 import sys
 import threading
@@ -30,7 +31,7 @@ class CrashReporter:
 
     def __init__(self, tell: Tell) -> None:
         self.match: Match | None = None
-        self._tell = tell
+        self.tell = tell
         self._lock = threading.Lock()
 
     def install(self) -> None:
@@ -42,7 +43,7 @@ class CrashReporter:
         """Write a report on `error` and tell the person. Returns the words; raises nothing."""
         with self._lock:
             words = self._words(error)
-        self._tell(words)
+        self.tell(words)
         return words
 
     def _words(self, error: BaseException) -> str:
@@ -67,6 +68,12 @@ class CrashReporter:
     def _on_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None and not isinstance(args.exc_value, SystemExit):
             self.report(args.exc_value)
+
+
+@functools.cache
+def reporter() -> CrashReporter:
+    """The one of this process, which tells on standard error until a window gives it another `tell`."""
+    return CrashReporter(lambda words: print(words, file=sys.stderr))
 
 
 def report_text(error: BaseException, match: Match | None) -> str:

@@ -61,8 +61,8 @@ class Autosaver:
         self, folder: Path, *, on_saved: OnSaved | None = None, on_fault: OnFault | None = None, kept: int = KEPT
     ) -> None:
         self.folder = folder
-        self._on_saved = on_saved
-        self._on_fault = on_fault
+        self.on_saved = on_saved
+        self.on_fault = on_fault
         self._kept = kept
         self._change = threading.Condition()
         self._waiting: Snapshot | None = None
@@ -140,12 +140,12 @@ class Autosaver:
             path = self._next_path()
             taken.write(path, backup=False)
         except SaveError as fault:
-            if self._on_fault is not None:
-                self._on_fault(fault)
+            if self.on_fault is not None:
+                self.on_fault(fault)
             return
         self._last = path
-        if self._on_saved is not None:
-            self._on_saved(path)
+        if self.on_saved is not None:
+            self.on_saved(path)
         self._prune()
 
     def _next_path(self) -> Path:

@@ -1,0 +1,111 @@
+"""How a match begins: from what was said on the command line, from a position, or from a save."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from tabletop.bots import HUMAN, UnknownBot, bot_named
+from tabletop.engine.game import Game, SeatSetup, Setup, SetupFault
+from tabletop.engine.match import Match
+from tabletop.folders import saves_folder
+from tabletop.games import UnknownGame, game_named
+from tabletop.saves.falling_back import offer
+from tabletop.saves.faults import SaveError
+from tabletop.saves.reading import LoadedSave, read_save
+from tabletop.saves.save_file import SUFFIX
+
+_SEED_BITS = 32  # a seed that people can read to each other
+
+
+class UsageError(ValueError):
+    """What was asked for cannot be; the message says in a sentence what to change."""
+
+
+def wanted_game(name: str) -> Game:
+    """The game of this name. Raises UsageError with the nearest name."""
+    try:
+        return game_named(name)
+    except UnknownGame as unknown:
+        raise UsageError(str(unknown)) from unknown
+
+
+def new_match(
+    game: Game, seats: Sequence[str], options: Iterable[tuple[str, str]] = (), seed: int | None = None
+) -> Match:
+    """A match at its first stable point. `seats` are `Ann` or `Bo:random`. Raises UsageError."""
+    try:
+        return Match.new(game, new_setup(game, seats, options, seed))
+    except SetupFault as fault:
+        raise UsageError(str(fault)) from fault
+
+
+def new_setup(
+    game: Game, seats: Sequence[str], options: Iterable[tuple[str, str]] = (), seed: int | None = None
+) -> Setup:
+    """The set-up; seats that are not named are people, and without a seed one is drawn. Raises UsageError."""
+    wanted = [_seat(text) for text in seats]
+    while len(wanted) < min(game.seats):
+        wanted.append(SeatSetup(f"Player {len(wanted) + 1}"))
+    try:
+        return game.setup(wanted, _options(options), secrets.randbits(_SEED_BITS) if seed is None else seed)
+    except SetupFault as fault:
+        raise UsageError(str(fault)) from fault
+
+
+def wanted_bots(game: Game, text: str | None) -> tuple[str, ...]:
+    """The bots of a simulation, one a seat. Raises UsageError."""
+    names = [word.strip() for word in text.split(",")] if text else ["random"] * min(game.seats)
+    for name in names:
+        _check_bot(name)
+    if len(names) not in game.seats:
+        counts = " or ".join(map(str, game.seats))
+        raise UsageError(f"{game.title} is for {counts} players, but --bots names {len(names)}.")
+    return tuple(names)
+
+
+def match_from_save(game: Game, name: Path) -> LoadedSave:
+    """The match to go on with. Raises SaveError, with the advice to take an older copy if one opens."""
+    return saved_match(name, game.name)
+
+
+def saved_match(name: Path, game: str | None = None) -> LoadedSave:
+    """The match in a save, found by file name or by its name in the folder of saved games. Raises SaveError."""
+    path = _find_save(name)
+    try:
+        return read_save(path, game=game)
+    except SaveError as fault:
+        raise SaveError(path, fault.field, fault.problem, offer(fault)) from fault
+
+
+def _find_save(name: Path) -> Path:
+    folder = saves_folder()
+    for place in (name, name.with_name(name.name + SUFFIX), folder / name, folder / (name.name + SUFFIX)):
+        if place.exists():
+            return place
+    return name
+
+
+def _seat(text: str) -> SeatSetup:
+    name, colon, kind = (part.strip() for part in text.rpartition(":"))
+    if not colon:
+        return SeatSetup(kind)
+    if kind != HUMAN:
+        _check_bot(kind)
+    return SeatSetup(name, kind)
+
+
+def _check_bot(name: str) -> None:
+    try:
+        bot_named(name)
+    except UnknownBot as unknown:
+        raise UsageError(str(unknown)) from unknown
+
+
+def _options(options: Iterable[tuple[str, str]]) -> dict[str, str]:
+    given: dict[str, str] = {}
+    for name, value in options:
+        if given.setdefault(name, value) != value:
+            raise UsageError(f'Option "{name}" is given twice, as "{given[name]}" and "{value}".')
+    return given

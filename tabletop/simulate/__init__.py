@@ -1,0 +1,1 @@
+"""Many games between bots, on one or more processes: engine, games and bots only, no Qt."""
