@@ -16,6 +16,7 @@ from tabletop.saves.faults import SaveError
 from tabletop.saves.reading import LoadedSave, read_save
 from tabletop.saves.save_file import SUFFIX
 
+LONGEST_NAME = 40  # characters
 _SEED_BITS = 32  # a seed that people can read to each other
 
 
@@ -90,7 +91,9 @@ def _find_save(name: Path) -> Path:
 def _seat(text: str) -> SeatSetup:
     name, colon, kind = (part.strip() for part in text.rpartition(":"))
     if not colon:
-        return SeatSetup(kind)
+        name, kind = kind, HUMAN
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise UsageError(f"A player's name is one line of at most {LONGEST_NAME} characters, not {name!r}.")
     if kind != HUMAN:
         _check_bot(kind)
     return SeatSetup(name, kind)

@@ -13,7 +13,7 @@ from tabletop.engine.view import SPECTATOR
 
 
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Names by seat, round (0 before the first), phase in the game's word, who must decide, how it ended.
+    """Names by seat, round (0 before the first), phase in people's words, who must decide, how it ended.
 
     `to_move` and `ended` are empty where they do not apply; `decisions` counts the answers so far.
     """
@@ -26,7 +26,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decisions: int = 0
 
     def line(self) -> str:
-        """All of it in one line: `Ann and Bo, round 3, play, Bo to decide`."""
+        """All of it in one line: `Ann and Bo, round 3, Play Phase, Bo to decide`."""
         parts = [" and ".join(self.seats)]
         if self.round:
             parts.append(f"round {self.round}")
@@ -46,11 +46,16 @@ def summary_of(match: Match) -> Summary:
     return Summary(
         seats=tuple(names),
         round=_number(facts.get("round")),
-        phase=str(facts.get("phase") or ""),
+        phase=_phase(match, str(facts.get("phase") or "")),
         to_move="" if seat is None else names[seat],
         ended="" if outcome is None else plain(outcome.sentence, names),
         decisions=match.number,
     )
+
+
+def _phase(match: Match, word: str) -> str:
+    """The title of a phase, or the view's word for it where the game has no title."""
+    return dict(match.game.phases).get(word, word)
 
 
 def _number(value: object) -> int:
