@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from tabletop.studio.paper import HEART, HEART_LIGHT, WHITE, YELLOW, Stock, opaque, rgb
 from tabletop.studio.press import Press
-from tabletop.studio.shapes import heart, heart_light, outlined, scaled, smooth, star
+from tabletop.studio.shapes import Points, heart, heart_light, outlined, scaled, smooth, star
 
 LINE = 7  # of 100
 NUMERAL_LINE = 0.06  # of the numeral's size
@@ -56,7 +56,7 @@ def _number(
 
 
 def _paint_heart(draw: ImageDraw.ImageDraw, unit: float, stock: Stock) -> None:
-    outlined(draw, scaled(heart(), unit), rgb(HEART), rgb(stock.ink), LINE * unit * stock.widen)
+    outlined(draw, _fitting(heart(), unit, stock), rgb(HEART), rgb(stock.ink), LINE * unit * stock.widen)
     draw.line(list(scaled(heart_light(), unit)), fill=rgb(HEART_LIGHT), width=max(1, round(5 * unit)), joint="curve")
     radius = 2.5 * unit
     for x, y in (scaled(heart_light(), unit)[0], scaled(heart_light(), unit)[-1]):
@@ -64,7 +64,14 @@ def _paint_heart(draw: ImageDraw.ImageDraw, unit: float, stock: Stock) -> None:
 
 
 def _paint_star(draw: ImageDraw.ImageDraw, unit: float, stock: Stock) -> None:
-    outlined(draw, scaled(star(), unit), rgb(YELLOW), rgb(stock.ink), LINE * unit * stock.widen)
+    outlined(draw, _fitting(star(), unit, stock), rgb(YELLOW), rgb(stock.ink), LINE * unit * stock.widen)
+
+
+def _fitting(points: Points, unit: float, stock: Stock) -> Points:
+    """The points scaled so that a wider line still ends inside the square."""
+    shrink = 1 - LINE * (stock.widen - 1) / 100
+    aside = 50 * (1 - shrink) * unit
+    return scaled(points, shrink * unit, aside, aside)
 
 
 def _badge(side: int, stock: Stock, paint: Callable[[ImageDraw.ImageDraw, float, Stock], None]) -> Image.Image:

@@ -16,7 +16,7 @@ from tabletop.studio.paper import opaque
 from tabletop.studio.resources import Font, Resources
 
 REFERENCE = 1000
-SHARP = 30  # px from which letters are drawn at their own size
+SHARP = 60  # px from which letters are drawn at their own size
 KEPT = 6000
 UNKNOWN = "\U0010fffd"  # a character no font has: what it draws is the sign for a missing letter
 SPARE = "bold"  # the voice that stands in for letters a display font lacks

@@ -27,7 +27,7 @@ Font = ImageFont.FreeTypeFont
 SIDE, INNER = 576, 512  # px of a mask, and of the icon inside its margin
 
 
-class MissingAsset(Exception):  # noqa: N818 - the name says what happened, as Refused does
+class MissingAsset(Exception):
     """A font or picture that can't be used. `path` is the file, `why` what the system said about it."""
 
     def __init__(self, path: Path, why: str, what: str) -> None:

@@ -16,7 +16,7 @@ LEADING = 1.24
 BOX_LEFT, BOX_WIDTH = 3.65, 55.7
 BOX_TOP, BOX_BOTTOM = 17.7, 81.8  # the first is below the art height
 LABEL_WIDTH, LABEL_LEAST, LABEL_SIZE, LABEL_TRACKING = 3.8, 9.5, 2.9, 0.03
-GAP, PADDING, BETWEEN = 1.0, 1.0, 0.6  # between boxes, above and below the text in one, between abilities
+GAP, PADDING, BETWEEN = 1.0, 1.0, 0.5  # between boxes, above and below the text in one, between abilities
 INSET_LABEL, INSET_PLAIN, INSET_RIGHT = 5.2, 1.6, 1.3
 ART_MOST, ART_HAND = 58.0, 13.0
 HAND_LEAST = 3.0
@@ -119,7 +119,7 @@ class Typesetter:
         if not box.label:
             return LABEL_LEAST
         length = self.letters.width("label", box.label.upper(), LABEL_TRACKING) * LABEL_SIZE
-        return max(LABEL_LEAST, length + 1.2)
+        return max(LABEL_LEAST, length + 1.1)
 
     def _break(self, line: Line, ems: float) -> tuple[Row, ...]:
         key = line, ems
@@ -150,7 +150,7 @@ class Typesetter:
         for voice, text in (("bold", line.name), ("italic", line.kind), ("text", line.text)):
             for number, part in enumerate(text.split("\n")):
                 words += [(voice, "\n")] * (number > 0)
-                words += [(voice, piece) for word in part.split() for piece in self._parted(voice, word, ems)]
+                words += [(voice, piece) for word in _glued(part.split()) for piece in self._parted(voice, word, ems)]
         return words
 
     def _parted(self, voice: str, word: str, ems: float) -> list[str]:
@@ -163,6 +163,17 @@ class Typesetter:
                 piece = ""
             piece += letter
         return [*pieces, piece]
+
+
+def _glued(words: list[str]) -> list[str]:
+    """Words with each number tied to what it counts, so that no line ends in "1" and the next begins with "HEAL"."""
+    glued: list[str] = []
+    for word in words:
+        if glued and glued[-1].isdigit():
+            glued[-1] += f" {word}"
+        else:
+            glued.append(word)
+    return glued
 
 
 def _surplus(setting: Setting) -> tuple[str, ...]:
