@@ -77,12 +77,14 @@ class Theme(QObject):
             "base": self.text_px(14, 12),
             "button": self.text_px(14, 11.5),
             "prompt": self.text_px(18.5, 15),
+            "large": self.text_px(15, 12.5),
             "field": self.text_px(16, 13.5),
             "log": self.text_px(13.5, 11.5),
             "terms": self.text_px(12.5, 11.3),
             "small": self.text_px(12.5, 11),
             "pad_y": self.px(7, 5),
             "pad_x": self.px(12, 9),
+            "pad_tight": self.px(8, 6),
         }
         tick = Path(__file__).with_name("style") / "tick.png"
         return _template().substitute(colours, accent=accent, on_accent=on(accent), tick=tick.as_posix(), **sizes)

@@ -56,7 +56,6 @@ class Caption(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.setStyleSheet("background: transparent;")
         self.setAccessibleName(text)
         theme.changed.connect(self.updateGeometry)
 

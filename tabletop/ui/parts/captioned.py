@@ -16,7 +16,6 @@ class CaptionedPanel(QWidget):
 
     def __init__(self, theme: Theme, caption: str, fill: str | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setStyleSheet("background: transparent;")
         self._theme = theme
         self.panel = Panel(theme, self)
         self.caption = Caption(theme, caption, fill, 19, self)

@@ -44,7 +44,6 @@ class KeyHints(QWidget):
             QSizePolicy.Policy.Expanding if fill else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
         )
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.setStyleSheet("background: transparent;")
         theme.changed.connect(self.updateGeometry)
 
     def set_hints(self, hints: list[tuple[tuple[str, ...], str]]) -> None:

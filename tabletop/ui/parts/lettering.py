@@ -30,7 +30,6 @@ class Lettering(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.setStyleSheet("background: transparent;")
         self.setAccessibleName(text)
         self.centred = False
         theme.changed.connect(self.updateGeometry)

@@ -142,11 +142,12 @@ class Sheet(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab stays inside the sheet."""
         current: QWidget = QApplication.focusWidget() or self
-        step: QWidget | None = current
+        step = current
         for _ in range(1000):
-            step = step.nextInFocusChain() if forward else step.previousInFocusChain()
-            if step is None or step is current:
+            following = step.nextInFocusChain() if forward else step.previousInFocusChain()
+            if following is None or following is current:
                 break
+            step = following
             if self.isAncestorOf(step) and step.isVisible() and step.isEnabled():
                 policy = step.focusPolicy()
                 if policy & Qt.FocusPolicy.TabFocus:

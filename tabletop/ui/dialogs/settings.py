@@ -1,0 +1,67 @@
+"""The settings sheet: looks, text size, motion and how hands are kept. Every change shows at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from tabletop.ui.forms.ui_settings import Ui_Settings
+from tabletop.ui.hotseat import Hands
+from tabletop.ui.parts.segment import Segment
+from tabletop.ui.parts.sheet import Sheet, foot_row
+from tabletop.ui.settings import SPEEDS, TEXT_SCALES, THEME_WORDS, Settings
+from tabletop.ui.theme import Theme
+
+HANDS_WORDS = {Hands.OPEN: "Open", Hands.CLOSED: "Closed", Hands.CURTAIN: "Full curtain"}
+HANDS_NOTES = {
+    Hands.OPEN: "Every hand lies open on the table, for people who play to learn.",
+    Hands.CLOSED: "A hand opens only while its owner needs it, by a held button.",
+    Hands.CURTAIN: "Besides, the whole screen is covered until the next person takes it.",
+}
+
+
+class SettingsBody(QWidget):
+    """The choices; `changed` after each."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.form = Ui_Settings()
+        self.form.setupUi(self)
+        self.theme_choice = Segment(list(THEME_WORDS.items()), settings.theme)
+        scales = [(str(scale), f"{round(scale * 100)} %") for scale in TEXT_SCALES]
+        self.text_choice = Segment(scales, str(settings.text_scale))
+        self.speed_choice = Segment([(speed, speed.capitalize()) for speed in SPEEDS], settings.speed)
+        self.hands_choice = Segment([(hands.value, words) for hands, words in HANDS_WORDS.items()], settings.hands)
+        self.form.themePlace.addWidget(self.theme_choice)
+        self.form.textPlace.addWidget(self.text_choice)
+        self.form.speedPlace.addWidget(self.speed_choice)
+        self.form.handsPlace.addWidget(self.hands_choice)
+        for choice in (self.theme_choice, self.text_choice, self.speed_choice, self.hands_choice):
+            choice.changed.connect(self._take)
+        self._note()
+
+    def _take(self) -> None:
+        self.settings.theme = self.theme_choice.value
+        self.settings.text_scale = float(self.text_choice.value)
+        self.settings.speed = self.speed_choice.value
+        self.settings.hands = self.hands_choice.value
+        self._note()
+        self.changed.emit()
+
+    def _note(self) -> None:
+        self.form.handsNote.setText(HANDS_NOTES[Hands(self.hands_choice.value)])
+
+
+def settings_sheet(parent: QWidget, theme: Theme, settings: Settings, accent: str) -> tuple[Sheet, SettingsBody]:
+    """Open the settings over `parent`."""
+    body = SettingsBody(settings)
+    done = QPushButton("Done")
+    done.setProperty("primary", True)
+    sheet = Sheet(theme, "Settings", accent, body, foot_row(None, done), parent, width=820)
+    body.changed.connect(sheet.refit)
+    done.clicked.connect(sheet.close_sheet)
+    sheet.open(done)
+    return sheet, body

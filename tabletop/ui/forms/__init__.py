@@ -1,0 +1,1 @@
+"""Compiled from forms/*.ui by packaging/compile_forms.py; changed there, never here."""

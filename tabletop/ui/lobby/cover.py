@@ -1,0 +1,155 @@
+"""A game as a comic cover: band with the title, art, and on the paper below what it is and three buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from tabletop.engine.game import Game
+from tabletop.ui import fonts
+from tabletop.ui.forms.ui_cover import Ui_Cover
+from tabletop.ui.icons import tinted
+from tabletop.ui.lobby import pictures
+from tabletop.ui.lobby.words import players_words
+from tabletop.ui.palette import mix
+from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.theme import Theme
+
+SHADOW = QPointF(7, 9)
+INK = 4.0  # px of the outline
+RADIUS = 12.0
+
+
+class Cover(QWidget):
+    """One game of the lobby. The cover whose button has the keyboard has a white line round it."""
+
+    play_wanted = Signal(str)
+    new_wanted = Signal(str)
+    rules_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self.game = theme, game
+        self.form = Ui_Cover()
+        self.form.setupUi(self)
+        self.setAccessibleName(game.title)
+        self.form.blurb.setText(game.blurb)
+        self._art = pictures.shipped_cover(game.name)
+        self._scaled = QPixmap()
+        self._facts()
+        self._connect()
+        self.form.buttons.setStretch(0, 4)
+        self.form.buttons.setStretch(1, 3)
+        self.form.buttons.setStretch(2, 2)
+        self._sizes()
+
+    @property
+    def wants_art(self) -> bool:
+        """Whether its picture has still to be drawn, because the program ships none."""
+        return self._art.isNull()
+
+    def draw_art(self) -> None:
+        """Draw the picture that was missing; takes a few tenths of a second."""
+        self._art = pictures.drawn_cover(self.game.title, self.game.emblem, self.game.accent)
+        self._scaled = QPixmap()
+        self.update()
+
+    def show_focus(self) -> None:
+        """Follow the keyboard: the cover in focus is the one that Enter plays."""
+        self.form.playButton.setProperty("primary", self.holds_focus())
+        self.form.playButton.style().unpolish(self.form.playButton)
+        self.form.playButton.style().polish(self.form.playButton)
+        self.update()
+
+    def holds_focus(self) -> bool:
+        """Whether one of its buttons has the keyboard."""
+        focused = self.window().focusWidget()
+        return focused is not None and self.isAncestorOf(focused)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette = self._theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        card = self._card()
+        outline = QPainterPath()
+        outline.addRoundedRect(card, RADIUS, RADIUS)
+        painter.fillPath(outline.translated(SHADOW), QColor(palette.shadow))
+        if self.holds_focus():
+            painter.setPen(QPen(QColor(palette.selected), 4 * palette.outline_factor))
+            painter.drawRoundedRect(card.adjusted(-7, -7, 7, 7), RADIUS + 5, RADIUS + 5)
+        painter.save()
+        painter.setClipPath(outline)
+        painter.fillRect(card, QColor(palette.paper))
+        self._paint_art(painter, card)
+        self._paint_band(painter, card)
+        painter.restore()
+        painter.setPen(QPen(QColor(palette.ink), INK * palette.outline_factor))
+        painter.drawPath(outline)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._scaled = QPixmap()
+
+    # ------------------------------------------------------------ inside
+    def _connect(self) -> None:
+        name = self.game.name
+        self.form.playButton.clicked.connect(lambda: self.play_wanted.emit(name))
+        self.form.newButton.clicked.connect(lambda: self.new_wanted.emit(name))
+        self.form.rulesButton.clicked.connect(lambda: self.rules_wanted.emit(name))
+        self._theme.changed.connect(self._sizes)
+
+    def _facts(self) -> None:
+        shortest, longest = self.game.minutes
+        length = f"{shortest}–{longest} min" if longest > shortest else f"{longest} min"
+        for place, (icon, words) in enumerate(
+            (("tabletop-players", players_words(self.game.seats)), ("hourglass", length))
+        ):
+            self.form.facts.addSpacing(14 if place else 0)
+            picture = QLabel(self)
+            picture.setPixmap(tinted(icon, 20, self._theme.palette.ink, self.devicePixelRatioF()))
+            self.form.facts.addWidget(picture)
+            self.form.facts.addWidget(Lettering(self._theme, words, (20, 15), voice="label", role="ink"))
+        self.form.facts.addStretch(1)
+
+    def _sizes(self) -> None:
+        side = self._theme.px(26, 18)
+        self.form.outer.setContentsMargins(side, 0, side + int(SHADOW.x()), self._theme.px(26, 18) + int(SHADOW.y()))
+        self.form.outer.setSpacing(self._theme.px(14, 8))
+        self._scaled = QPixmap()
+
+    def _card(self) -> QRectF:
+        left = 8.0  # room for the line of the focus
+        return QRectF(left, left, self.width() - 2 * left - SHADOW.x(), self.height() - 2 * left - SHADOW.y())
+
+    def _band(self) -> int:
+        return self._theme.px(62, 44)
+
+    def _art_rect(self, card: QRectF) -> QRect:
+        top = int(card.top()) + self._band() + 4
+        return QRect(int(card.left()), top, round(card.width()), max(40, self.form.blurb.y() - 14 - top))
+
+    def _paint_art(self, painter: QPainter, card: QRectF) -> None:
+        rect = self._art_rect(card)
+        if self._art.isNull():
+            painter.fillRect(rect, QColor(mix(self.game.accent, self._theme.palette.ink, 0.25)))
+        else:
+            if self._scaled.isNull():
+                self._scaled = pictures.covering(self._art, QSize(rect.size()), self.devicePixelRatioF())
+            painter.drawPixmap(rect.topLeft(), self._scaled)
+        painter.setPen(QPen(QColor(self._theme.palette.ink), INK))
+        painter.drawLine(QPointF(rect.left(), rect.bottom() + 1), QPointF(rect.right() + 1, rect.bottom() + 1))
+
+    def _paint_band(self, painter: QPainter, card: QRectF) -> None:
+        palette = self._theme.palette
+        band = QRectF(card.left(), card.top(), card.width(), self._band())
+        painter.fillRect(band, QColor(self.game.accent))
+        painter.setPen(QPen(QColor(palette.ink), INK))
+        painter.drawLine(band.bottomLeft(), band.bottomRight())
+        painter.setPen(QColor(palette.ink))
+        size = float(self._theme.text_px(38, 27))
+        painter.setFont(fonts.display_font(size))
+        while size > 14 and painter.fontMetrics().horizontalAdvance(self.game.title) > band.width() - 24:
+            size -= 1
+            painter.setFont(fonts.display_font(size))
+        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, self.game.title)

@@ -1,0 +1,167 @@
+"""The lobby itself: covers, continue, saved games, and the keys that work there.
+
+It shows and asks; what comes of it (a table, a form, a deleted file) is the shell's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from tabletop.engine.game import Game
+from tabletop.ui.forms.ui_lobby import Ui_Lobby
+from tabletop.ui.icons import icon
+from tabletop.ui.lobby.cover import Cover
+from tabletop.ui.lobby.saved import ContinuePanel, SavedPanel
+from tabletop.ui.parts.ground import Ground
+from tabletop.ui.parts.keys import KeyHints
+from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.theme import Theme
+
+NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+
+
+class LobbyPage(Ground):
+    """The first page. `games` are the registered ones, in the order of their covers."""
+
+    play_wanted = Signal(str)
+    new_wanted = Signal(str)
+    rules_wanted = Signal(str)
+    open_wanted = Signal(object)
+    file_wanted = Signal()
+    rename_wanted = Signal(object)
+    delete_wanted = Signal(object)
+    settings_wanted = Signal()
+
+    def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.games = {game.name: game for game in games}
+        self.form = Ui_Lobby()
+        self.form.setupUi(self)
+        self.form.titlePlace.addWidget(Lettering(theme, "Tabletop", (82, 56)))
+        count = NUMBERS[len(games)] if len(games) < len(NUMBERS) else str(len(games))
+        plural = "s" if len(games) != 1 else ""
+        self.form.tagline.setText(f"{count} superhero game{plural} at one table.")
+        self.covers = [Cover(theme, game, self) for game in games]
+        self.going_on = ContinuePanel(theme, self)
+        self.saved = SavedPanel(theme, self)
+        self._hints = KeyHints(theme, [], fill=True)
+        self.form.hintsPlace.addWidget(self._hints)
+        self.form.outer.setStretch(1, 1)
+        self._connect()
+        self._arrange(False)
+        self._sizes()
+
+    def load_saves(self) -> None:
+        """Read the list of saved games; after the first picture, because reading takes longer than painting."""
+        from tabletop.saves.library import saved_games
+        from tabletop.saves.resuming import latest_autosave
+
+        try:
+            latest, saves = latest_autosave(), saved_games()
+        except OSError:
+            latest, saves = None, []
+        self._arrange(latest is not None)
+        if latest is not None and latest.header is not None:
+            self.going_on.show_saved(latest, self.games.get(latest.header.game))
+        self.saved.show_saves(saves, self.games)
+
+    def draw_missing_art(self) -> None:
+        """Draw the pictures of covers that ship none."""
+        for cover in self.covers:
+            if cover.wants_art:
+                cover.draw_art()
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first cover."""
+        self.covers[0].form.playButton.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        focused = QApplication.focusWidget()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
+            focused.click()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._step(1 if key == Qt.Key.Key_Right else -1)
+        elif key == Qt.Key.Key_N:
+            self.new_wanted.emit(self._current().game.name)
+        elif key == Qt.Key.Key_F1:
+            self.rules_wanted.emit(self._current().game.name)
+        elif key == Qt.Key.Key_C and self.going_on.isVisible():
+            self.going_on.form.continueButton.click()
+        else:
+            super().keyPressEvent(event)
+
+    # ------------------------------------------------------------ inside
+    def _connect(self) -> None:
+        for cover in self.covers:
+            cover.play_wanted.connect(self.play_wanted)
+            cover.new_wanted.connect(self.new_wanted)
+            cover.rules_wanted.connect(self.rules_wanted)
+        self.going_on.continue_wanted.connect(self.open_wanted)
+        self.saved.open_wanted.connect(self.open_wanted)
+        self.saved.rename_wanted.connect(self.rename_wanted)
+        self.saved.delete_wanted.connect(self.delete_wanted)
+        self.form.openButton.clicked.connect(self.file_wanted)
+        self.form.settingsButton.clicked.connect(self.settings_wanted)
+        QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
+        self._theme.changed.connect(self._sizes)
+
+    def _arrange(self, with_continue: bool) -> None:
+        """One game: its cover as the left half of the page. Several: a row of covers above the panels."""
+        grid = self.form.grid
+        while grid.count():
+            grid.takeAt(0)
+        self.going_on.setVisible(with_continue)
+        if len(self.covers) == 1:
+            grid.addWidget(self.covers[0], 0, 0, 2, 1)
+            if with_continue:
+                grid.addWidget(self.going_on, 0, 1)
+            grid.addWidget(self.saved, 1 if with_continue else 0, 1, 1 if with_continue else 2, 1)
+            self._stretch(columns=(5, 7), rows=(1, 1))
+        else:
+            count = len(self.covers)
+            for column, cover in enumerate(self.covers):
+                grid.addWidget(cover, 0, column * 2, 1, 2)
+            left = count if count % 2 == 0 or not with_continue else count - 1
+            if with_continue:
+                grid.addWidget(self.going_on, 1, 0, 1, left)
+            first = left if with_continue else 0
+            grid.addWidget(self.saved, 1, first, 1, 2 * count - first)
+            self._stretch(columns=(1,) * (2 * count), rows=(3, 2))
+        keys = [(("←", "→"), "choose a game")] if len(self.covers) > 1 else []
+        keys += [(("Enter",), "play now: you against a bot"), (("N",), "new game")]
+        keys += [(("C",), "continue")] if with_continue else []
+        self._hints.set_hints([*keys, (("F1",), "rules")])
+
+    def _stretch(self, columns: tuple[int, ...], rows: tuple[int, ...]) -> None:
+        for column, share in enumerate(columns):
+            self.form.grid.setColumnStretch(column, share)
+            self.form.grid.setColumnMinimumWidth(column, 10)
+        for row, share in enumerate(rows):
+            self.form.grid.setRowStretch(row, share)
+
+    def _sizes(self) -> None:
+        theme = self._theme
+        side = theme.px(56, 34)
+        self.form.outer.setContentsMargins(side, theme.px(28, 14), side, theme.px(16, 8))
+        self.form.outer.setSpacing(theme.px(22, 12))
+        self.form.grid.setHorizontalSpacing(theme.px(24, 16))
+        self.form.grid.setVerticalSpacing(theme.px(24, 14))
+        size = theme.px(20, 16)
+        self.form.settingsButton.setIcon(icon("settings-knobs", theme.palette.text, size))
+        self._hints.setMinimumHeight(theme.px(26, 20))
+
+    def _current(self) -> Cover:
+        return next((cover for cover in self.covers if cover.holds_focus()), self.covers[0])
+
+    def _step(self, by: int) -> None:
+        place = (self.covers.index(self._current()) + by) % len(self.covers)
+        self.covers[place].form.playButton.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _focus_moved(self, _old: QWidget | None, _new: QWidget | None) -> None:
+        for cover in self.covers:
+            cover.show_focus()

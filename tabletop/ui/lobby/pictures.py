@@ -1,0 +1,61 @@
+"""The pictures in the lobby: cover art, shipped or drawn, and the thumbnails of saved games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPixmap
+
+from tabletop.data import data_dir
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+COVER_SIZE = (1200, 900)
+
+
+def shipped_cover(game: str) -> QPixmap:
+    """The cover art that comes with the program, a null pixmap for a game without."""
+    return QPixmap(str(data_dir("assets") / "covers" / f"{game}.png"))
+
+
+def draw_cover(title: str, emblem: str, ground: str, size: tuple[int, int] = COVER_SIZE) -> Image:
+    """Cover art by the card renderer's rules, from the game's title and emblem. Loads Pillow."""
+    from tabletop.studio.art import Plan, draw_art
+    from tabletop.studio.paper import NORMAL
+    from tabletop.studio.resources import shipped
+
+    return draw_art(Plan.of(title, ground), emblem, size[0], size[1], 0.80, NORMAL, shipped())
+
+
+def drawn_cover(title: str, emblem: str, ground: str) -> QPixmap:
+    """Cover art for a game that ships none."""
+    from PIL.ImageQt import toqpixmap
+
+    pixmap: QPixmap = toqpixmap(draw_cover(title, emblem, ground, (600, 450)))
+    return pixmap
+
+
+def covering(pixmap: QPixmap, size: QSize, ratio: float) -> QPixmap:
+    """The pixmap scaled and cut in the middle so that it covers `size` logical pixels."""
+    wanted = size * ratio
+    large = pixmap.scaled(
+        wanted, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+    )
+    cut = QRect((large.width() - wanted.width()) // 2, (large.height() - wanted.height()) // 2, 0, 0)
+    cut.setSize(wanted)
+    result = large.copy(cut)
+    result.setDevicePixelRatio(ratio)
+    return result
+
+
+def thumbnail(path: Path | None, size: QSize, ratio: float) -> QPixmap:
+    """A saved game's picture, scaled to fit `size`; a null pixmap if there is none."""
+    pixmap = QPixmap(str(path)) if path is not None else QPixmap()
+    if pixmap.isNull():
+        return pixmap
+    fitted = pixmap.scaled(size * ratio, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    fitted.setDevicePixelRatio(ratio)
+    return fitted

@@ -1,0 +1,174 @@
+"""Saved games in the lobby: the one to go on with, and the list of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop.engine.game import Game
+from tabletop.ui.forms.ui_continue_panel import Ui_ContinuePanel
+from tabletop.ui.forms.ui_saved_row import Ui_SavedRow
+from tabletop.ui.lobby import words
+from tabletop.ui.lobby.pictures import thumbnail
+from tabletop.ui.palette import readable, seat_mark
+from tabletop.ui.parts.captioned import CaptionedPanel
+from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from tabletop.saves.library import SavedGame
+
+
+def coloured_names(names: Sequence[str], theme: Theme, between: str) -> str:
+    """Players' names in their seats' colours, as rich text."""
+    ground = theme.palette.panel
+    spans = (
+        f'<span style="color:{readable(seat_mark(seat).colour, ground, theme.palette)}">{_escaped(name)}</span>'
+        for seat, name in enumerate(names)
+    )
+    return between.join(spans)
+
+
+class ContinuePanel(CaptionedPanel):
+    """What *Continue* goes on with: the autosave of the match played last."""
+
+    continue_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "Continue", theme.palette.acts, parent)
+        self.form = Ui_ContinuePanel()
+        self.form.setupUi(self.panel)
+        self._saved: SavedGame | None = None
+        self._title = Lettering(theme, "", (30, 22))
+        self.form.titlePlace.addWidget(self._title)
+        self.form.continueButton.clicked.connect(lambda: self.continue_wanted.emit(self._saved))
+        theme.changed.connect(self._sizes)
+        self._sizes()
+
+    def show_saved(self, saved: SavedGame, game: Game | None) -> None:
+        """Show this autosave."""
+        assert saved.header is not None
+        summary = saved.header.summary
+        self._saved = saved
+        self.panel.set_tint(game.accent if game else "")
+        accent = readable(game.accent, self._theme.palette.panel, self._theme.palette) if game else "text"
+        self._title.set_text(game.title if game else saved.header.game, accent)
+        self.form.players.setText(coloured_names(summary.seats, self._theme, " against "))
+        self.form.state.setText(words.state_line(summary, game))
+        self.form.turn.setText(words.turn_line(summary))
+        self.form.date.setText(f"{words.date_line(saved.changed, datetime.now(UTC))}, saved by itself")
+        self._show_picture()
+
+    def _show_picture(self) -> None:
+        size = QSize(self._theme.px(400, 236), self._theme.px(238, 140))
+        picture = thumbnail(self._saved.thumbnail if self._saved else None, size, self.devicePixelRatioF())
+        self.form.picture.setPixmap(picture)
+        self.form.picture.setVisible(not picture.isNull())
+
+    def _sizes(self) -> None:
+        side = self._theme.px(24, 16)
+        self.form.outer.setContentsMargins(side, self._theme.px(34, 24), side, side)
+        self.form.outer.setSpacing(side)
+        self._show_picture()
+
+
+class SavedRow(QFrame):
+    """One save of the list."""
+
+    open_wanted = Signal(object)
+    rename_wanted = Signal(object)
+    delete_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, saved: SavedGame, game: Game | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self.saved = theme, saved
+        self.form = Ui_SavedRow()
+        self.form.setupUi(self)
+        palette = theme.palette
+        accent = readable(game.accent, palette.raised, palette) if game else "text"
+        self.form.titlePlace.addWidget(Lettering(theme, saved.name, (25, 19), role=accent))
+        self.form.date.setText(words.date_line(saved.changed, datetime.now(UTC)))
+        header = saved.header
+        if header is None:
+            self.form.players.setText("This save does not open.")
+            self.form.state.setText(saved.fault.problem if saved.fault else "")
+            self.form.state.setWordWrap(True)
+        else:
+            title = game.title if game else header.game
+            self.form.players.setText(f"{title}: {', '.join(header.summary.seats)}")
+            self.form.state.setText(words.state_line(header.summary, game))
+            self.form.turn.setText(words.turn_line(header.summary))
+        self.form.turn.setVisible(bool(self.form.turn.text()))
+        self.setAccessibleName(f"{saved.name}, {saved.line()}")
+        self.form.openButton.setAccessibleName(f"Open {saved.name}")
+        self._sizes()
+        self.form.openButton.clicked.connect(lambda: self.open_wanted.emit(self.saved))
+        self.form.moreButton.clicked.connect(self._more)
+        theme.changed.connect(self._sizes)
+
+    def _more(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("Rename").triggered.connect(lambda: self.rename_wanted.emit(self.saved))
+        menu.addAction("Delete").triggered.connect(lambda: self.delete_wanted.emit(self.saved))
+        button = self.form.moreButton
+        menu.popup(button.mapToGlobal(QPoint(0, button.height() + 2)))
+
+    def _sizes(self) -> None:
+        size = QSize(self._theme.px(136, 96), self._theme.px(81, 57))
+        self.form.picture.setFixedSize(size)
+        picture = thumbnail(self.saved.thumbnail, size, self.devicePixelRatioF())
+        self.form.picture.setPixmap(picture)
+        self.form.outer.setStretch(1, 5)
+        self.form.outer.setStretch(2, 4)
+        self.form.outer.setStretch(3, 3)
+
+
+class SavedPanel(CaptionedPanel):
+    """The list of saved games; with none it says how to get one."""
+
+    open_wanted = Signal(object)
+    rename_wanted = Signal(object)
+    delete_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "Saved games", None, parent)
+        outer = QVBoxLayout(self.panel)
+        outer.setContentsMargins(10, theme.px(30, 22), 10, 10)
+        self._area = QScrollArea(self.panel)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        outer.addWidget(self._area)
+        self.show_saves([], {})
+
+    def show_saves(self, saves: Sequence[SavedGame], games: dict[str, Game]) -> None:
+        """Show these saves, the newest first."""
+        listed = QWidget()
+        listed.setProperty("plain", True)
+        layout = QVBoxLayout(listed)
+        layout.setContentsMargins(0, 0, 4, 0)
+        layout.setSpacing(6)
+        for saved in saves:
+            game = games.get(saved.header.game) if saved.header else None
+            row = SavedRow(self._theme, saved, game, listed)
+            row.open_wanted.connect(self.open_wanted)
+            row.rename_wanted.connect(self.rename_wanted)
+            row.delete_wanted.connect(self.delete_wanted)
+            layout.addWidget(row)
+        if not saves:
+            hint = QLabel("A game that you save under a name appears here, with its picture and whose turn it is.")
+            hint.setWordWrap(True)
+            hint.setProperty("muted", True)
+            hint.setContentsMargins(8, 4, 8, 4)
+            layout.addWidget(hint)
+        layout.addStretch(1)
+        self._area.setWidget(listed)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
