@@ -7,7 +7,6 @@ in print. Small letters are drawn larger and reduced, which keeps their spacing 
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -39,7 +38,7 @@ class Lettering:
         self.resources = resources
         self._widths: dict[tuple[str, str], float] = {}
         self._known: dict[tuple[str, str], bool] = {}
-        self._stamps: OrderedDict[tuple[object, ...], Stamp] = OrderedDict()
+        self._stamps: dict[tuple[object, ...], Stamp] = {}
 
     def width(self, voice: str, text: str, tracking: float = 0.0) -> float:
         """Width of `text` in ems; `tracking` is added after each letter but the last, in ems."""
@@ -79,8 +78,8 @@ class Lettering:
         stamp = self._stamps.get(key)
         if stamp is None:
             stamp = self._stamps[key] = self._draw(voice, round(px, 2), text, tracking, line, phase)
-            while len(self._stamps) > KEPT:
-                self._stamps.popitem(last=False)
+            if len(self._stamps) > KEPT:
+                self._stamps = {key: stamp}
         return stamp
 
     def _run_width(self, voice: str, text: str) -> float:

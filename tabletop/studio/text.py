@@ -84,10 +84,8 @@ class Typesetter:
     def _fit(self, boxes: tuple[Box, ...], hand: bool) -> Setting:
         for size in SIZES:
             setting = self._at(boxes, size)
-            if hand and size <= HAND_LEAST:
-                if setting.art >= ART_HAND:
-                    return setting
-            elif setting.art >= art_least(size):
+            least = ART_HAND if hand and size <= HAND_LEAST else art_least(size)
+            if setting.art >= least:
                 return setting
         return self._too_much(boxes)
 
