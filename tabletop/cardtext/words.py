@@ -55,8 +55,12 @@ class Vocabulary:
             self._by_first.setdefault(first, []).append((name, tuple(rest)))
 
     def words(self) -> list[str]:
-        """Every single word and mark, as the grammar spells it."""
-        return list(dict.fromkeys(part for spelling in self.spelling.values() for part in spelling.split()))
+        """Every single word and mark once, as the grammar spells it first."""
+        words: dict[str, str] = {}
+        for spelling in self.spelling.values():
+            for part in spelling.split():
+                words.setdefault(part.casefold(), part)
+        return list(words.values())
 
     def at(self, text: str, begin: int) -> Iterator[Found]:
         """The grammar's words that stand at this place."""
