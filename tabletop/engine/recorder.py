@@ -22,7 +22,13 @@ class Recorder:
         *,
         seats: tuple[int, ...] | None = None,
         public: str = "",
+        origin: str = "",
         **data: Json,
     ) -> None:
-        """Record an event; `seats` limits who may know `text` and `data`, others read `public`."""
+        """Record an event; `seats` limits who may know `text` and `data`, others read `public`.
+
+        `origin` is the zone that a card comes from; it stands as `from` in the data.
+        """
+        if origin:
+            data["from"] = origin
         self.events.append(Event(self.start + len(self.events), kind, text, data, seats, public))

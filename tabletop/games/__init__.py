@@ -1,0 +1,36 @@
+"""The games at this table: one folder each, found here by name. A package can add one through an entry point."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import lru_cache
+from importlib.metadata import entry_points
+
+from tabletop.engine.game import Game
+
+ENTRY_POINTS = "tabletop.games"
+
+
+class UnknownGame(LookupError):
+    """No game of that name; the message offers the nearest."""
+
+
+@lru_cache(maxsize=1)
+def all_games() -> tuple[Game, ...]:
+    """Every game in the order of the lobby: our own, then those of installed packages."""
+    from tabletop.games.hero_brigade import GAME as HERO_BRIGADE
+
+    own = (HERO_BRIGADE,)
+    names = {game.name for game in own}
+    found = (point.load() for point in entry_points(group=ENTRY_POINTS))
+    return own + tuple(game for game in found if isinstance(game, Game) and game.name not in names)
+
+
+def game_named(name: str) -> Game:
+    """The game with this name. Raises UnknownGame."""
+    games = {game.name: game for game in all_games()}
+    if name in games:
+        return games[name]
+    near = get_close_matches(name, games, 1, 0.4)
+    hint = f'Did you mean "{near[0]}"?' if near else f"There is: {', '.join(games)}."
+    raise UnknownGame(f'There is no game "{name}". {hint}')

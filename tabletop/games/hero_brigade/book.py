@@ -5,11 +5,9 @@ The only place where printed cards become tables for quick look-up; no state in 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tabletop.engine.cards import AbilityText, CardDef, CardSet
 from tabletop.games.hero_brigade import sentences as say
-from tabletop.games.hero_brigade.reading import read_ability
+from tabletop.games.hero_brigade.reading import read_card_set
 
 GROUPS = {"front": "F", "support": "S"}
 
@@ -57,7 +55,7 @@ class Kind:
         "value",
     )
 
-    def __init__(self, index: int, card: CardDef, names: frozenset[str]) -> None:
+    def __init__(self, index: int, card: CardDef, said: tuple[say.Sentences, ...]) -> None:
         self.index = index
         self.id = card.id
         self.definition = card
@@ -69,8 +67,8 @@ class Kind:
         self.hp = card.numbers.get("hp", 0)
         self.value = card.numbers.get("value", 0)
         self.abilities = [
-            Ability(card, number, printed, read_ability(card, printed, names))
-            for number, printed in enumerate(card.abilities)
+            Ability(card, number, printed, sentences)
+            for number, (printed, sentences) in enumerate(zip(card.abilities, said, strict=True))
         ]
         self.actives = {group: self._of(group, "Active") for group in "FSEPG"}
         self.constants = {group: self._of(group, "Constant") for group in "FSEC"}
@@ -104,12 +102,13 @@ class Kind:
 class Book:
     """All kinds of a card set, and which of them may be answered with from hand, by trigger."""
 
-    __slots__ = ("card_set", "from_hand", "kinds")
+    __slots__ = ("_index", "card_set", "from_hand", "kinds")
 
     def __init__(self, card_set: CardSet) -> None:
         self.card_set = card_set
-        names = frozenset(card.name for card in card_set.cards)
-        self.kinds = [Kind(index, card, names) for index, card in enumerate(card_set.cards)]
+        said = read_card_set(card_set)
+        self.kinds = [Kind(index, card, said[card.id]) for index, card in enumerate(card_set.cards)]
+        self._index = {kind.id: kind.index for kind in self.kinds}
         self.from_hand: dict[type, frozenset[int]] = {
             trigger: frozenset(
                 kind.index for kind in self.kinds if any(type(a.trigger) is trigger for a in kind.responses["P"])
@@ -117,12 +116,14 @@ class Book:
             for trigger in (say.OpponentDeploys, say.OpponentPlays, say.OwnDefeatedInPlay)
         }
 
+    def said(self, card: CardDef, ability: AbilityText) -> say.Sentences:
+        """The sentences of an ability of this card set, already read."""
+        kind = self.kinds[self.index_of(card.id)]
+        return kind.abilities[card.abilities.index(ability)].said
+
     def index_of(self, card_id: str) -> int:
         """The number of the kind with this id. Raises KeyError if the card set has none."""
-        for kind in self.kinds:
-            if kind.id == card_id:
-                return kind.index
-        raise KeyError(card_id)
+        return self._index[card_id]
 
 
 _books: dict[int, Book] = {}
@@ -137,10 +138,3 @@ def book_for(card_set: CardSet) -> Book:
         book = _books[id(card_set)] = Book(card_set)
     return book
 
-
-@lru_cache(maxsize=1)
-def base_cards() -> CardSet:
-    """The game's own cards, read once."""
-    from tabletop.games.hero_brigade.reading import base_card_set
-
-    return base_card_set()

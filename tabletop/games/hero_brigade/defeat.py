@@ -63,5 +63,5 @@ async def _to_discard(table: Table, character: Character) -> None:
         side.discard.append(card)
         if table.recorder is not None:
             table.recorder.say(
-                "moved", card=card, seat=seat, **{"from": f"party-{seat}", "to": f"discard-{seat}"}
+                "moved", card=card, seat=seat, origin=f"party-{seat}", to=f"discard-{seat}"
             )

@@ -115,7 +115,7 @@ async def deploy(table: Table, seat: int, card: int, row: str) -> None:
     party[place] = Character(card, home, place, kind.hp, kind.hp)
     if table.recorder is not None:
         zone = f"{row}-{home}"
-        table.recorder.say("moved", card=card, seat=home, **{"from": f"hand-{seat}", "to": zone})
+        table.recorder.say("moved", card=card, seat=home, origin=f"hand-{seat}", to=zone)
 
 
 def _in_play(table: Table, seat: int, trigger: Trigger) -> list[tuple[int, int, int]]:
@@ -148,7 +148,7 @@ def attach(table: Table, seat: int, card: int, bearer_id: int) -> None:
             card=card,
             seat=seat,
             bearer=bearer_id,
-            **{"from": f"hand-{seat}", "to": f"attached-{seat}"},
+            origin=f"hand-{seat}", to=f"attached-{seat}",
         )
 
 
@@ -161,7 +161,7 @@ async def play(table: Table, seat: int, card: int) -> None:
     for ability in kind.actives["P"]:
         _announce(table, seat, card, f"plays {table.name(card)}", ability.name)
         if table.recorder is not None and ability is kind.actives["P"][0]:
-            table.recorder.say("moved", card=card, seat=seat, **{"from": f"hand-{seat}", "to": f"discard-{seat}"})
+            table.recorder.say("moved", card=card, seat=seat, origin=f"hand-{seat}", to=f"discard-{seat}")
         if kind.character and await _stopped(table, seat, card, ability.index):
             continue
         await execute(table, Doing(table, seat, card, ability, None))

@@ -41,7 +41,7 @@ def reshuffle_if_due(table: Table, seat: int) -> None:
             "banished",
             f"{table.name(card)} is Banished by the reshuffle.",
             card=card,
-            **{"from": f"deck-{seat}", "to": f"banished-{seat}"},
+            origin=f"deck-{seat}", to=f"banished-{seat}",
         )
 
 
@@ -75,7 +75,7 @@ def draw(table: Table, seat: int, count: int) -> int:
                 public=f"<{seat}> draws a card.",
                 card=card,
                 seat=seat,
-                **{"from": f"deck-{seat}", "to": f"hand-{seat}"},
+                origin=f"deck-{seat}", to=f"hand-{seat}",
             )
         reshuffle_if_due(table, seat)
     return count
@@ -94,7 +94,7 @@ def mill(table: Table, seat: int, count: int) -> None:
                 f"{table.name(card)} goes from the top of <{seat}>'s deck to the discard pile.",
                 card=card,
                 seat=seat,
-                **{"from": f"deck-{seat}", "to": f"discard-{seat}"},
+                origin=f"deck-{seat}", to=f"discard-{seat}",
             )
         reshuffle_if_due(table, seat)
 
@@ -119,7 +119,7 @@ def banish(table: Table, seat: int, card: int, origin: str) -> None:
             f"<{seat}> Banishes {table.name(card)}.",
             card=card,
             seat=seat,
-            **{"from": origin, "to": f"banished-{seat}"},
+            origin=origin, to=f"banished-{seat}",
         )
 
 
@@ -134,7 +134,7 @@ def discard(table: Table, seat: int, card: int) -> None:
             f"<{seat}> discards {table.name(card)}.",
             card=card,
             seat=seat,
-            **{"from": f"hand-{seat}", "to": f"discard-{seat}"},
+            origin=f"hand-{seat}", to=f"discard-{seat}",
         )
 
 
@@ -197,7 +197,7 @@ def _say_gained(table: Table, seat: int, owner: int, card: int, place: str, orig
         public=f"<{seat}> takes the top card of the Resource deck into the hand." if secret else "",
         card=card,
         seat=owner,
-        **{"from": origin, "to": f"{place}-{owner}"},
+        origin=origin, to=f"{place}-{owner}",
     )
 
 

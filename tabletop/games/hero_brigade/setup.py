@@ -64,6 +64,8 @@ def new_table(setup: Setup, card_set: CardSet) -> Table:
     heroes, villains = len(decks["hero"]), len(decks["villain"])
     table.boxes = [list(range(heroes)), list(range(heroes, heroes + villains))]
     table.resource = list(range(heroes + villains, len(kinds)))
+    for cards in (*table.boxes, table.resource):
+        seal(table, cards)
     return table
 
 

@@ -125,13 +125,13 @@ class State(msgspec.Struct):
     begun: bool = False
     starting: int = NOBODY
     turn: int = NOBODY
-    decks: list[str] = ["", ""]
+    decks: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     first: str = "random"
     pick: str = "ask"
     last_round: bool = False
     revealed: int = 0
     sides: list[Side] = []
-    boxes: list[list[int]] = [[], []]
+    boxes: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
     resource: list[int] = []
     pool: list[int] = []
     removed: list[int] = []

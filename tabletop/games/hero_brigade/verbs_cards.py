@@ -108,7 +108,7 @@ async def recycle(table: Table, doing: Doing, _said: say.Recycle) -> bool:
             f"<{doing.seat}> puts {table.name(card)} on the bottom of the deck.",
             card=card,
             seat=doing.seat,
-            **{"from": f"discard-{doing.seat}", "to": f"deck-{doing.seat}"},
+            origin=f"discard-{doing.seat}", to=f"deck-{doing.seat}",
         )
     return True
 

@@ -1,0 +1,66 @@
+"""Whether a loaded state can be one: every card known and in exactly one place, rows and piles of the right size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.cards import CardSet
+from tabletop.engine.game import SaveFault
+from tabletop.games.hero_brigade.table import State
+
+PHASES = ("setup", "draw", "play", "fight", "cleanup", "over")
+
+
+def places(state: State) -> Iterator[tuple[str, int]]:
+    """Every card id with the field that holds it."""
+    for seat, side in enumerate(state.sides):
+        for name in ("deck", "hand", "discard", "banished"):
+            for index, card in enumerate(getattr(side, name)):
+                yield f"sides[{seat}].{name}[{index}]", card
+        for place, character in enumerate(side.party):
+            if character is not None:
+                yield f"sides[{seat}].party[{place}].id", character.id
+                for index, card in enumerate(character.attached):
+                    yield f"sides[{seat}].party[{place}].attached[{index}]", card
+    for name in ("resource", "removed", "resolving"):
+        for index, card in enumerate(getattr(state, name)):
+            yield f"{name}[{index}]", card
+    for index, card in enumerate(state.pool):
+        if card >= 0:
+            yield f"pool[{index}]", card
+    for box, cards in enumerate(state.boxes):
+        for index, card in enumerate(cards):
+            yield f"boxes[{box}][{index}]", card
+
+
+def check_state(state: State, card_set: CardSet, where: str) -> None:
+    """Raises SaveFault at the first thing that cannot be."""
+    if state.phase not in PHASES:
+        raise SaveFault(f"{where}.phase", f'"{state.phase}" is no phase; it can be {", ".join(PHASES)}')
+    if len(state.sides) != 2 or len(state.decks) != 2 or len(state.boxes) != 2:
+        raise SaveFault(f"{where}.sides", "a duel has two sides")
+    for index, kind in enumerate(state.kinds):
+        if not 0 <= kind < len(card_set.cards):
+            raise SaveFault(f"{where}.kinds[{index}]", f"the card set has no card number {kind}")
+    if len(state.labels) != len(state.kinds):
+        raise SaveFault(f"{where}.labels", "there must be one label for each card")
+    _check_places(state, where)
+    for seat, side in enumerate(state.sides):
+        if len(side.party) != 5:
+            raise SaveFault(f"{where}.sides[{seat}].party", f"a Party has 5 positions, not {len(side.party)}")
+        for place, character in enumerate(side.party):
+            if character is not None and (character.side, character.place) != (seat, place):
+                raise SaveFault(f"{where}.sides[{seat}].party[{place}]", "the Character says that it stands elsewhere")
+
+
+def _check_places(state: State, where: str) -> None:
+    seen: dict[int, str] = {}
+    for field, card in places(state):
+        if not 0 <= card < len(state.kinds):
+            raise SaveFault(f"{where}.{field}", f"there is no card {card}")
+        if card in seen:
+            raise SaveFault(f"{where}.{field}", f"card {card} lies here and in {seen[card]}")
+        seen[card] = field
+    missing = sorted(set(range(len(state.kinds))) - set(seen))
+    if missing:
+        raise SaveFault(where, f"card {missing[0]} lies nowhere")

@@ -1,0 +1,129 @@
+"""Why something is not possible now: for drops, clicks and `why`, always with the number of a rule."""
+
+from __future__ import annotations
+
+from tabletop.engine.decision import Question, Refusal
+from tabletop.games.hero_brigade.deploying import refuse_attach, refuse_deploy, refuse_play
+from tabletop.games.hero_brigade.sentences import Target
+from tabletop.games.hero_brigade.table import Character, Table
+
+ROW_NAMES = {"front": "Front Row", "support": "Support Row"}
+
+
+def why_unused(table: Table, seat: int, card: int) -> Refusal:
+    """Why a hand card can't be used at all in this turn (HB-PLAY-16): the reason nearest to being lifted."""
+    kind = table.kind(card)
+    if kind.character:
+        refusals = [refuse_deploy(table, seat, card, row) for row in ROW_NAMES]
+        return next(filter(None, refusals), None) or Refusal("HB-PLAY-16", f"{kind.name} cannot be used now.")
+    if not kind.types:
+        return refuse_play(table, card) or Refusal("HB-PLAY-16", f"{kind.name} cannot be used now.")
+    allies = table.sides[seat].characters()
+    reasons = [refuse_attach(table, seat, card, ally) for ally in allies]
+    carried = next((reason for reason in reasons if reason and reason.rule == "HB-PLAY-13"), None)
+    types = " or ".join(sorted(kind.types))
+    return carried or Refusal("HB-PLAY-12", f"No {types} Character in your Party.")
+
+
+def not_now(table: Table, question: Question | None, subject: str | None, target: str | None) -> Refusal:
+    """The reason why `subject` can't go to `target` at this moment."""
+    if table.outcome is not None:
+        return Refusal("HB-WIN-1", "The game is over.")
+    if question is None:
+        return Refusal("HB-TERM-1", "It is the other player who decides now.")
+    if question.kind == "play":
+        return _in_play_phase(table, question.seat, _card(subject), target)
+    if question.kind == "fight":
+        return _in_fight_phase(table, question.seat, _card(subject))
+    if question.kind == "target":
+        return _as_target(table, question, target)
+    if question.kind == "acquire":
+        return Refusal("HB-TERM-4", "Choose a card that lies in the Pool.")
+    if question.kind == "discard":
+        return Refusal("HB-DECK-5", "Choose a card of your hand to discard.")
+    if question.kind == "row":
+        return Refusal(question.rule, "That row cannot be chosen for this ability.")
+    if question.kind == "place":
+        return Refusal("HB-TERM-14", "A Character moves to an empty position of its own Party.")
+    if question.kind == "respond":
+        return Refusal(question.rule, "Only an Interrupt or Reaction that answers this may be used now.")
+    return Refusal(question.rule, "That is none of the answers to this question.")
+
+
+def _card(name: str | None) -> int | None:
+    kind, _, number = (name or "").partition(":")
+    return int(number) if kind == "card" and number.isdigit() else None
+
+
+def _in_play_phase(table: Table, seat: int, card: int | None, target: str | None) -> Refusal:
+    if card is None or card not in table.sides[seat].hand:
+        return Refusal("HB-PLAY-1", "In the Play Phase a turn uses one card of your own hand.")
+    kind = table.kind(card)
+    reason: Refusal | None = None
+    place, _, where = (target or "").partition(":")
+    if place == "lane":
+        reason = refuse_play(table, card)
+    elif place in ("zone", "place") and where.partition("-")[0] in ROW_NAMES:
+        row, _, owner = where.partition(":")[0].partition("-")
+        home = 1 - seat if kind.infiltrates else seat
+        if kind.character and owner.isdigit() and int(owner) != home:
+            return _wrong_party(kind.infiltrates, kind.name)
+        reason = refuse_deploy(table, seat, card, row)
+    elif place == "card":
+        bearer = table.character(_card(target) if _card(target) is not None else -1)  # type: ignore[arg-type]
+        reason = refuse_attach(table, seat, card, bearer) if bearer else None
+    return reason or why_unused(table, seat, card)
+
+
+def _wrong_party(infiltrates: bool, name: str) -> Refusal:
+    if infiltrates:
+        return Refusal("HB-R20", f"{name} is deployed only into the opponent's Party.")
+    return Refusal("HB-TERM-7", "You deploy into your own Party.")
+
+
+def _in_fight_phase(table: Table, seat: int, card: int | None) -> Refusal:
+    character = table.character(card) if card is not None else None
+    if character is None:
+        return Refusal("HB-FIGHT-2", "In the Fight Phase a turn activates one of your Ready Characters.")
+    name = table.kind(character.id).name
+    if character.side != seat:
+        return Refusal("HB-FIGHT-2", f"{name} is not yours to activate.")
+    if character.disabled:
+        return Refusal("HB-TERM-3", f"{name} is Disabled and may not act again this round.")
+    return Refusal("HB-TAUNT-1", "A Taunted Character must be activated first.")
+
+
+def _as_target(table: Table, question: Question, target: str | None) -> Refusal:
+    wanted = question.data[3] if len(question.data) > 3 else None
+    card = _card(target)
+    character = table.character(card) if card is not None else None
+    ability = getattr(question.data[0], "name", "This ability")
+    if character is None:
+        return Refusal("HB-TARGET-4", f"{ability} cannot be aimed there while there is a Character that fits.")
+    name = table.kind(character.id).name
+    if isinstance(wanted, Target):
+        return _criteria(question, wanted, character, name, ability) or Refusal(
+            "HB-TAUNT-2", f"{name} fits, but a Taunt decides the Target of this Attack."
+        )
+    return Refusal("HB-TERM-15", f"{name} does not stand in the Party concerned.")
+
+
+def _criteria(question: Question, wanted: Target, character: Character, name: str, ability: str) -> Refusal | None:
+    row = "front" if character.place < 3 else "support"
+    if wanted.row not in ("any", row):
+        return Refusal(
+            "HB-TERM-10", f"{name} stands in the {ROW_NAMES[row]}. {ability} needs a {ROW_NAMES[wanted.row]} Target."
+        )
+    if wanted.side == "own" and character.side != question.seat:
+        return Refusal("HB-R41h", f"{ability} is for a Character in your own Party.")
+    if wanted.side == "opposing" and character.side == question.seat:
+        return Refusal("HB-R41h", f"{ability} is for an opposing Character.")
+    if wanted.other and character.id == question.about:
+        return Refusal("HB-TARGET-1", f"{ability} is for another Character.")
+    if wanted.hp_most is not None and character.hp > wanted.hp_most:
+        return Refusal("HB-TARGET-1", f"{name} has more than {wanted.hp_most} HP.")
+    if wanted.hp_over is not None and character.hp <= wanted.hp_over:
+        return Refusal("HB-TARGET-1", f"{name} does not have more than {wanted.hp_over} HP.")
+    if wanted.of_type is not None or wanted.state is not None:
+        return Refusal("HB-TARGET-1", f"{name} does not fit what {ability} asks for.")
+    return None
