@@ -69,7 +69,20 @@ class Question:
     and in every response window. `data` is whatever the game needs to word the options.
     """
 
-    __slots__ = ("_found", "about", "always", "data", "group", "hand", "kind", "moves", "picks", "rule", "seat", "window")
+    __slots__ = (
+        "_found",
+        "about",
+        "always",
+        "data",
+        "group",
+        "hand",
+        "kind",
+        "moves",
+        "picks",
+        "rule",
+        "seat",
+        "window",
+    )
 
     def __init__(
         self,

@@ -193,20 +193,25 @@ class Zigzag:
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """Colours and backs that go with a side. `fact` names a list with one side a seat, None before it is chosen."""
+    """Colours and the emblems of backs that go with a side.
+
+    `fact` names a list in the view's facts with one side a seat, None before it is chosen.
+    """
 
     fact: str
     colours: Mapping[str, str] = field(default_factory=dict)
+    emblems: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """A whole table. `size` is its width and height; `attached` is (zone, field naming the bearer).
 
-    `raised` is what must stay visible above a risen hand.
+    `raised` is what must stay visible above a risen hand; `accent` is the game's colour.
     """
 
     zones: tuple[Zone, ...]
+    accent: str = "#F0452F"
     size: tuple[float, float] = (578.0, 342.0)
     panels: tuple[Panel, ...] = ()
     hands: tuple[Hand, ...] = ()

@@ -42,7 +42,7 @@ class RuleFault(Exception):
 class Entry:
     """One line of a match's history: an answer, or a command (its key begins with `!`).
 
-    `mark` is a fingerprint of state and options before the answer (0: none taken), `revealed` what the table's counter was.
+    `mark` is a fingerprint of state and options before the answer (0: none taken), `revealed` the table's counter then.
     """
 
     __slots__ = ("deal", "forced", "mark", "move", "revealed", "seat")

@@ -179,7 +179,8 @@ def _recovered(game: Game, saved: SavedMatch, drift: _Drift) -> tuple[Match, lis
         match.run()
         return match, [
             f"Answer {drift.index} of this save does not fit any more ({drift.problem}). The game opens in round "
-            f"{point.round}, at the last moment that still fits; {len(saved.entries) - point.answers} answers are left out."
+            f"{point.round}, at the last moment that still fits; "
+            f"{len(saved.entries) - point.answers} answers are left out."
         ]
     raise SaveFault(f"entries[{drift.index}]", drift.problem) from drift
 

@@ -219,7 +219,8 @@ class Words:
             return ""
         table, question = self.table, self.question
         character = table.character(card)
-        assert character is not None and isinstance(amount, int)
+        assert character is not None
+        assert isinstance(amount, int)
         ability = question.data[0]
         me = table.character(question.about)
         doing = Doing(table, question.seat, question.about, ability, me)  # type: ignore[arg-type]
@@ -278,9 +279,7 @@ class Words:
         """An Interrupt or Reaction."""
         card, index = int(move[-2]), int(move[-1])
         ability = self.table.kind(card).abilities[index]
-        return Option(
-            key_of(move), f"{self._card_name(card)}: {ability.name}", f"card:{card}", None, ability.text
-        )
+        return Option(key_of(move), f"{self._card_name(card)}: {ability.name}", f"card:{card}", None, ability.text)
 
     def skip(self, move: Move) -> Option:
         """Leaving a Target out."""

@@ -1,4 +1,4 @@
-"""Dealing damage (HB-DEFEAT-1, HB-ABIL-9): Unaffected, Interrupts, reductions, Reactions, and damage to empty positions."""
+"""Dealing damage: Unaffected, Interrupts, reductions, Reactions, and damage to empty positions."""
 
 from __future__ import annotations
 
@@ -48,9 +48,7 @@ def unaffected(table: Table, doing: Doing, character: Character, row_attack: boo
 
 
 def _proof(proofs: list[say.UnaffectedByType], doing: Doing) -> bool:
-    return any(
-        proof.of_type in doing.types and (not proof.groups or doing.group in proof.groups) for proof in proofs
-    )
+    return any(proof.of_type in doing.types and (not proof.groups or doing.group in proof.groups) for proof in proofs)
 
 
 def after_reductions(table: Table, character: Character, amount: int, penetrating: bool) -> int:
@@ -89,7 +87,7 @@ async def deal(
 
 
 def _interrupts(table: Table, doing: Doing, character: Character, trigger: Trigger) -> list[Wish]:
-    """Interrupts against an opposing Ability, from Characters of the Target's Party (amount before reductions, HB-R39)."""
+    """Interrupts against an opposing Ability, from the Target's Party (amount before reductions, HB-R39)."""
     if doing.seat == character.side:
         return []
     found: list[Wish] = []
@@ -102,7 +100,7 @@ def _interrupts(table: Table, doing: Doing, character: Character, trigger: Trigg
 async def _hurt(table: Table, doing: Doing, character: Character, amount: int, penetrating: bool) -> None:
     dealt = after_reductions(table, character, amount, penetrating)
     before = character.hp
-    character.hp = before - dealt
+    character.hp = max(0, before - dealt)  # what is beyond the HP is lost (HB-DEFEAT-6)
     if table.recorder is not None:
         _say_damage(table, doing, character, before, amount, dealt)
     if dealt < 1:

@@ -82,7 +82,7 @@ async def perform(table: Table, doing: Doing, effect: Effect) -> bool:
 
 
 async def execute(table: Table, doing: Doing, kind: str = "ability") -> None:
-    """Carry out all sentences of an ability in order (HB-FIGHT-4); finished even if its card leaves play (HB-ABIL-7)."""
+    """Carry out all sentences in order (HB-FIGHT-4); finished even if the card leaves play (HB-ABIL-7)."""
     ability = doing.ability
     table.pending.append(Pending(kind, doing.seat, doing.card, ability.index))
     for effect in ability.effects:

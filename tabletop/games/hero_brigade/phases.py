@@ -128,7 +128,7 @@ async def _cleanup_phase(table: Table) -> None:
     table.removed += left
     table.pool = []
     if table.recorder is not None and left:
-        table.recorder.say("removed", f"{', '.join(map(table.name, left))} leave the game.", cards=left)
+        table.recorder.say("removed", f"Out of the game: {', '.join(map(table.name, left))}.", cards=left)
     for side in table.sides:
         for character in side.characters():
             character.disabled = False
@@ -137,5 +137,3 @@ async def _cleanup_phase(table: Table) -> None:
     table.phase = "draw"
     if table.recorder is not None:
         table.recorder.say("marker", f"The Starting Player Marker goes to <{table.starting}>.", seat=table.starting)
-
-

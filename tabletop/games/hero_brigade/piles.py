@@ -1,4 +1,4 @@
-"""Decks, hands, discard and Banished piles, the Pool: moving cards one at a time (HB-DECK), and gaining them (HB-ABIL-2).
+"""Decks, hands, discard and Banished piles, the Pool: moving cards one at a time, and gaining them.
 
 A reshuffle comes before anything else that is in progress.
 """
@@ -41,7 +41,8 @@ def reshuffle_if_due(table: Table, seat: int) -> None:
             "banished",
             f"{table.name(card)} is Banished by the reshuffle.",
             card=card,
-            origin=f"deck-{seat}", to=f"banished-{seat}",
+            origin=f"deck-{seat}",
+            to=f"banished-{seat}",
         )
 
 
@@ -75,7 +76,8 @@ def draw(table: Table, seat: int, count: int) -> int:
                 public=f"<{seat}> draws a card.",
                 card=card,
                 seat=seat,
-                origin=f"deck-{seat}", to=f"hand-{seat}",
+                origin=f"deck-{seat}",
+                to=f"hand-{seat}",
             )
         reshuffle_if_due(table, seat)
     return count
@@ -94,7 +96,8 @@ def mill(table: Table, seat: int, count: int) -> None:
                 f"{table.name(card)} goes from the top of <{seat}>'s deck to the discard pile.",
                 card=card,
                 seat=seat,
-                origin=f"deck-{seat}", to=f"discard-{seat}",
+                origin=f"deck-{seat}",
+                to=f"discard-{seat}",
             )
         reshuffle_if_due(table, seat)
 
@@ -119,7 +122,8 @@ def banish(table: Table, seat: int, card: int, origin: str) -> None:
             f"<{seat}> Banishes {table.name(card)}.",
             card=card,
             seat=seat,
-            origin=origin, to=f"banished-{seat}",
+            origin=origin,
+            to=f"banished-{seat}",
         )
 
 
@@ -134,7 +138,8 @@ def discard(table: Table, seat: int, card: int) -> None:
             f"<{seat}> discards {table.name(card)}.",
             card=card,
             seat=seat,
-            origin=f"hand-{seat}", to=f"discard-{seat}",
+            origin=f"hand-{seat}",
+            to=f"discard-{seat}",
         )
 
 
@@ -149,9 +154,7 @@ async def choose_discards(table: Table, seat: int, count: int, group: str) -> No
         moves: list[Move] = [("discard", card) for card in side.hand]
         if everything and len(moves) > 1:
             moves.append(("rest",))
-        answer = await Question(
-            seat, "discard", moves, rule="HB-DECK-5", hand=True, group=group, picks=(picked, count)
-        )
+        answer = await Question(seat, "discard", moves, rule="HB-DECK-5", hand=True, group=group, picks=(picked, count))
         if answer[0] == "rest":
             for card in side.hand.copy():
                 discard(table, seat, card)
@@ -186,9 +189,11 @@ async def gain(table: Table, seat: int, card: int, to: str, origin: str) -> None
 
 def _say_gained(table: Table, seat: int, owner: int, card: int, place: str, origin: str, seen: bool) -> None:
     assert table.recorder is not None
-    where = "the hand" if place == "hand" else "the discard pile"
-    verb = "acquires" if origin == "pool" else "takes from the Resource deck"
-    text = f"<{seat}> {verb} {table.name(card)}: it goes to <{owner}>'s {where[4:]}."
+    taken = "acquires" if origin == "pool" else "takes"
+    source = "" if origin == "pool" else " from the Resource deck"
+    where = "hand" if place == "hand" else "discard pile"
+    whose = f"<{owner}>'s " if owner != seat else "the "
+    text = f"<{seat}> {taken} {table.name(card)}{source}; it goes to {whose}{where}."
     secret = place == "hand" and origin == "resource" and not seen
     table.recorder.say(
         "acquired" if origin == "pool" else "gained",
@@ -197,7 +202,8 @@ def _say_gained(table: Table, seat: int, owner: int, card: int, place: str, orig
         public=f"<{seat}> takes the top card of the Resource deck into the hand." if secret else "",
         card=card,
         seat=owner,
-        origin=origin, to=f"{place}-{owner}",
+        origin=origin,
+        to=f"{place}-{owner}",
     )
 
 

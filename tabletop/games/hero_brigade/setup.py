@@ -34,11 +34,11 @@ def deck_lists(card_set: CardSet, options: dict[str, str]) -> dict[str, list[int
 
 
 def _replace(card_set: CardSet, counts: dict[int, int], index: int, card: CardDef, replaced: str) -> None:
-    for base, other in enumerate(card_set.cards):
-        if other.id == replaced and other.deck == card.deck:
-            break
-    else:
+    ids = [(other.id, other.deck) for other in card_set.cards]
+    if (replaced, card.deck) not in ids:
         raise SetupFault(f'{card.name} cannot replace "{replaced}": there is no such card in its deck.')
+    base = ids.index((replaced, card.deck))
+    other = card_set.cards[base]
     if counts.get(base, 0) < card.copies:
         raise SetupFault(
             f"{card.name} takes the place of {card.copies} x {other.name}, but only {counts.get(base, 0)} are left in "

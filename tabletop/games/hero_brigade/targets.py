@@ -1,4 +1,4 @@
-"""Choosing Targets, rows and positions (HB-TARGET, HB-ROW-1): what is eligible, what must be taken, what Taunt demands."""
+"""Choosing Targets, rows and positions (HB-TARGET, HB-ROW-1): what is eligible, what must be taken, what Taunt asks."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ async def banish_top(table: Table, doing: Doing, said: say.BanishTop) -> bool:
 
 @verb(say.BanishDiscarded)
 async def banish_discarded(table: Table, doing: Doing, said: say.BanishDiscarded) -> bool:
-    """Banish up to so many cards of the own discard pile; picked in one order only, so that each set is offered once."""
+    """Banish up to so many cards of the own discard pile; picked in one order, so that each set is offered once."""
     side = table.sides[doing.seat]
     last = -1
     for picked in range(said.most):
@@ -108,7 +108,8 @@ async def recycle(table: Table, doing: Doing, _said: say.Recycle) -> bool:
             f"<{doing.seat}> puts {table.name(card)} on the bottom of the deck.",
             card=card,
             seat=doing.seat,
-            origin=f"discard-{doing.seat}", to=f"deck-{doing.seat}",
+            origin=f"discard-{doing.seat}",
+            to=f"deck-{doing.seat}",
         )
     return True
 
