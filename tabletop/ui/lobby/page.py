@@ -132,7 +132,8 @@ class LobbyPage(Ground):
             first = left if with_continue else 0
             grid.addWidget(self.saved, 1, first, 1, 2 * count - first)
             self._stretch(columns=(1,) * (2 * count), rows=(3, 2))
-        keys = [(("←", "→"), "choose a game")] if len(self.covers) > 1 else []
+        keys: list[tuple[tuple[str, ...], str]] = []
+        keys += [(("←", "→"), "choose a game")] if len(self.covers) > 1 else []
         keys += [(("Enter",), "play now: you against a bot"), (("N",), "new game")]
         keys += [(("C",), "continue")] if with_continue else []
         self._hints.set_hints([*keys, (("F1",), "rules")])

@@ -1,0 +1,149 @@
+"""The hold button: a seat's own key that opens its hand after half a second, never by Enter or Space."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tabletop.ui import shapes
+from tabletop.ui.palette import hold_ground, seat_mark
+from tabletop.ui.parts.keys import cap_width, paint_cap
+from tabletop.ui.theme import Theme
+
+HOLD_MS = 500
+FRAME_MS = 16
+
+
+class HoldButton(QWidget):
+    """Held for half a second by mouse, or by the key in its cap, it emits `completed`; let go after that, `released`.
+
+    `wanted` puts the yellow outline of "can act" round it.
+    """
+
+    completed = Signal(int)
+    released = Signal(int)
+
+    def __init__(
+        self,
+        theme: Theme,
+        seat: int,
+        title: str,
+        note: str,
+        *,
+        wanted: bool = False,
+        cap: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self.seat, self._title, self._note = theme, seat, title, note
+        self._wanted, self.cap = wanted, cap
+        self._since = QElapsedTimer()
+        self._down = self._done = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self._tick)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(f"{note}. Hold the key {cap} for half a second." if cap else note)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def press(self) -> None:
+        """The button goes down, by mouse or by its key."""
+        if not self._down:
+            self._down, self._done = True, False
+            self._since.start()
+            self._timer.start()
+            self.update()
+
+    def let_go(self) -> None:
+        """The button comes up; before half a second nothing has happened."""
+        if self._down:
+            self._down = False
+            self._timer.stop()
+            self.update()
+            if self._done:
+                self.released.emit(self.seat)
+
+    def sizeHint(self) -> QSize:
+        bold, small = QFontMetricsF(self._theme.text(15, 12.5, bold=True)), QFontMetricsF(self._theme.text(12.5, 10.5))
+        ring = self._theme.px(56, 44)
+        text = max(bold.horizontalAdvance(self._title), small.horizontalAdvance(self._note))
+        cap = cap_width(self._theme, self.cap) + 10 if self.cap else 0
+        return QSize(round(ring + text + cap + self._theme.px(20, 14)), max(self._theme.px(52, 42), 36))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.press()
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self.let_go()
+
+    def hideEvent(self, _event: object) -> None:
+        self._down = False
+        self._timer.stop()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette = self._theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sunk = 2.0 if self._down else 0.0
+        rect = QRectF(self.rect()).adjusted(3, 3 + sunk, -3, -5 + sunk)
+        mark = seat_mark(self.seat)
+        painter.setPen(QPen(QColor(palette.edge), 2))
+        painter.setBrush(QColor(palette.edge))
+        painter.drawRoundedRect(rect.translated(0, 2.0 - sunk), 5, 5)
+        painter.setBrush(QColor(hold_ground(self.seat, palette)))
+        painter.drawRoundedRect(rect, 5, 5)
+        painter.fillRect(QRectF(rect.left(), rect.top() + 1, 6, rect.height() - 2), QColor(mark.colour))
+        if self._wanted or self.hasFocus():
+            pen = QPen(QColor(palette.acts if self._wanted else palette.selected), 3 * palette.outline_factor)
+            if self.hasFocus():
+                pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+        self._paint_ring(painter, rect)
+        self._paint_words(painter, rect)
+
+    # ------------------------------------------------------------ inside
+    def _tick(self) -> None:
+        if self._since.elapsed() >= HOLD_MS and not self._done:
+            self._done = True
+            self._timer.stop()
+            self.completed.emit(self.seat)
+        self.update()
+
+    def _share(self) -> float:
+        return min(1.0, self._since.elapsed() / HOLD_MS) if self._down else 0.0
+
+    def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
+        palette, mark = self._theme.palette, seat_mark(self.seat)
+        radius = min(17.0, rect.height() * 0.36)
+        centre = QPointF(rect.left() + 12 + radius + 4, rect.center().y())
+        ring = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(palette.edge), 4))
+        painter.drawEllipse(ring)
+        if self._down:
+            painter.setPen(QPen(QColor("#FFFFFF"), 4))
+            painter.drawArc(ring, 90 * 16, round(-360 * 16 * (1.0 if self._done else self._share())))
+        shapes.paint_sign(painter, mark.sign, centre, radius * 1.15, mark.colour, palette.ink)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+        palette = self._theme.palette
+        left = rect.left() + self._theme.px(54, 42)
+        bold, small = self._theme.text(15, 12.5, bold=True), self._theme.text(12.5, 10.5)
+        gap = self._theme.px(5, 3)
+        caps = QFontMetricsF(bold).capHeight(), QFontMetricsF(small).capHeight()
+        top = rect.center().y() - (caps[0] + caps[1] + gap * 2) / 2
+        painter.setFont(bold)
+        painter.setPen(QColor(palette.text))
+        painter.drawText(QPointF(left, top + caps[0]), self._title)
+        painter.setFont(small)
+        painter.setPen(QColor(palette.hold_text))
+        painter.drawText(QPointF(left, top + caps[0] + gap * 2 + caps[1]), self._note)
+        if self.cap:
+            x = rect.right() - cap_width(self._theme, self.cap) - 8
+            paint_cap(painter, self._theme, x, rect.center().y(), self.cap, palette.hold_text)

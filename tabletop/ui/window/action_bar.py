@@ -1,0 +1,154 @@
+"""The action bar: prompt, one or two lines of choices, hold buttons. It shows `Actions` and says what was pressed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from tabletop.ui.forms.ui_action_bar import Ui_ActionBar
+from tabletop.ui.icons import tinted
+from tabletop.ui.parts.hold_button import HoldButton
+from tabletop.ui.theme import Theme
+from tabletop.ui.window.action_button import ActionButton
+from tabletop.ui.window.action_line import ActionLine
+from tabletop.ui.window.actions import Actions, Item, Line
+from tabletop.ui.window.prompt import Prompt
+
+NOBODY = Item("choose", "Nobody", "!nobody", cap="End")
+CANCEL = Item("choose", "Cancel", "!cancel", cap="Esc")
+
+
+class ActionBar(QWidget):
+    """`acted` carries an Item; `held` and `let_go` a seat, `claimed` one that answers a table call."""
+
+    acted = Signal(object)
+    entered = Signal(object)
+    held = Signal(int)
+    let_go = Signal(int)
+    claimed = Signal(int)
+    nobody = Signal()
+    cancelled = Signal()
+    why_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("actionBar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._theme = theme
+        self.actions_now = Actions("")
+        self.form = Ui_ActionBar()
+        self.form.setupUi(self)
+        self.setObjectName("actionBar")
+        self.prompt = Prompt(theme, self)
+        self.form.promptPlace.addWidget(self.prompt)
+        self.first, self.second = ActionLine(theme, self), ActionLine(theme, self)
+        self.form.firstPlace.addWidget(self.first)
+        self.form.secondPlace.addWidget(self.second)
+        self.holds: list[HoldButton] = []
+        self._cancel: ActionButton | None = None
+        self._connect()
+        self._sizes()
+
+    def show_actions(self, actions: Actions) -> None:
+        """Show this; everything of before is gone."""
+        if actions == self.actions_now:
+            return
+        self.actions_now = actions
+        self.prompt.set_text(actions.prompt)
+        self._show_emblem()
+        self.form.whyButton.setVisible(bool(actions.why or actions.rule))
+        self.form.counter.setVisible(actions.counter is not None)
+        if actions.counter is not None:
+            self.form.counter.setText(f"{actions.counter[0]} of {actions.counter[1]}")
+        self._show_holds()
+        buttons = (*actions.buttons, *((NOBODY,) if actions.nobody else ()))
+        lines = actions.lines if not buttons else (Line("", buttons),)
+        self.first.setVisible(bool(lines))
+        self.first.show_line(lines[0]) if lines else self.first.clear()
+        self.second.setVisible(len(lines) > 1)
+        self.second.show_line(lines[1]) if len(lines) > 1 else self.second.clear()
+        self.form.note.setText(actions.note)
+        self.form.note.setVisible(bool(actions.note))
+        if self._cancel is not None:
+            self._cancel.setVisible(actions.cancel)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """A key that a cap names: acts, or begins to hold. True if it was one of these."""
+        cap = "End" if event.key() == Qt.Key.Key_End else event.text()
+        if not event.isAutoRepeat() and cap:
+            hold = next((hold for hold in self.holds if hold.cap == cap), None)
+            if hold is not None:
+                hold.press()
+                return True
+            item = self.actions_now.item_for(cap)
+            if item is not None:
+                self.acted.emit(item)
+                return True
+            if cap == "End" and self.actions_now.nobody:
+                self.nobody.emit()
+                return True
+        return bool(cap) and any(hold.cap == cap for hold in self.holds)
+
+    def release_key(self, event: QKeyEvent) -> bool:
+        """The key of a hold button comes up."""
+        hold = next((hold for hold in self.holds if hold.cap and hold.cap == event.text()), None)
+        if hold is None or event.isAutoRepeat():
+            return hold is not None
+        hold.let_go()
+        return True
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(1524, 988), self._theme.px(132, 112))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(400, self._theme.px(132, 112))
+
+    # ------------------------------------------------------------ inside
+    def _connect(self) -> None:
+        for line in (self.first, self.second):
+            line.acted.connect(self._pressed)
+            line.entered.connect(self.entered)
+        self.form.whyButton.clicked.connect(self.why_wanted)
+        self._cancel = ActionButton(self._theme, CANCEL, self)
+        self._cancel.clicked.connect(self.cancelled)
+        self.form.cancelPlace.addWidget(self._cancel)
+        self._cancel.hide()
+        self._theme.changed.connect(self._sizes)
+
+    def _pressed(self, item: Item) -> None:
+        if item is NOBODY:
+            self.nobody.emit()
+        else:
+            self.acted.emit(item)
+
+    def _show_emblem(self) -> None:
+        name = self.actions_now.icon
+        size = self._theme.px(24, 18)
+        if name:
+            self.form.emblem.setPixmap(tinted(name, size, self._theme.palette.acts, self.devicePixelRatioF()))
+        self.form.emblem.setVisible(bool(name))
+
+    def _show_holds(self) -> None:
+        for old in self.holds:
+            self.form.holdPlace.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.holds = []
+        for hold in self.actions_now.holds:
+            button = HoldButton(
+                self._theme, hold.seat, hold.title, hold.note, wanted=not hold.call, cap=hold.cap, parent=self
+            )
+            button.completed.connect(self.claimed if hold.call else self.held)
+            button.released.connect(self.let_go)
+            self.form.holdPlace.addWidget(button)
+            button.show()
+            self.holds.append(button)
+
+    def _sizes(self) -> None:
+        theme = self._theme
+        side = theme.px(16, 14)
+        self.form.outer.setContentsMargins(side, theme.px(10, 7), side, theme.px(8, 5))
+        self.setFixedHeight(max(theme.px(132, 112), round(theme.px(132, 112) * theme.text_scale)))
+        actions, self.actions_now = self.actions_now, Actions("")
+        self.show_actions(actions)

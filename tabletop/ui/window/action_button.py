@@ -1,0 +1,106 @@
+"""A key of the action bar: icon, what it does in bold, the preview in normal weight, and the key cap."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from tabletop.ui.icons import tinted
+from tabletop.ui.parts.keys import cap_width, paint_cap
+from tabletop.ui.theme import Theme
+from tabletop.ui.window.actions import Item
+
+LONGEST_PREVIEW = 46  # characters; the inspector shows the whole text
+
+
+class ActionButton(QAbstractButton):
+    """One option or subject. Yellow under the pointer, a white outline when chosen, a dashed one with the keyboard."""
+
+    entered = Signal(object)  # the Item under the pointer or with the keyboard, None when left
+
+    def __init__(self, theme: Theme, item: Item, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self.item = theme, item
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setText(item.label)
+        spoken = [item.label, item.preview, item.heading, "chosen" if item.chosen else ""]
+        self.setAccessibleName(", ".join(part for part in spoken if part))
+        if len(item.preview) > LONGEST_PREVIEW:
+            self.setToolTip(item.preview)
+
+    @property
+    def preview(self) -> str:
+        """What the option would do, cut to what a button can hold."""
+        text = self.item.preview
+        return text if len(text) <= LONGEST_PREVIEW else text[: LONGEST_PREVIEW - 1].rstrip() + "…"
+
+    def sizeHint(self) -> QSize:
+        theme = self._theme
+        pad, gap = theme.px(12, 9), theme.px(7, 5)
+        bold, plain = QFontMetricsF(theme.text(14, 11.5, bold=True)), QFontMetricsF(theme.text(14, 11.5))
+        width = 2.0 * pad + bold.horizontalAdvance(self.item.label) + 2
+        if self.item.icon:
+            width += theme.px(20, 16) + gap
+        if self.preview:
+            width += gap + plain.horizontalAdvance(self.preview)
+        if self.item.cap:
+            width += gap + cap_width(theme, self.item.cap)
+        return QSize(round(width), max(round(bold.height() + theme.px(15, 11)), 26))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.entered.emit(self.item)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: object) -> None:
+        self.entered.emit(None)
+        super().leaveEvent(event)  # type: ignore[arg-type]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette = self._theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hot = self.underMouse() and self.isEnabled()
+        sunk = 2.0 if self.isDown() else 0.0
+        rect = QRectF(self.rect()).adjusted(1, 1 + sunk, -1, -3 + sunk)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.edge))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, sunk, 0, 0), 6, 6)
+        painter.setBrush(QColor(palette.acts if hot else palette.raised))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
+        ink = palette.ink if hot else (palette.text if self.isEnabled() else palette.off)
+        soft = palette.ink if hot else palette.muted
+        if self.item.chosen or self.hasFocus():
+            pen = QPen(QColor(palette.selected), 3 * palette.outline_factor)
+            if self.hasFocus():
+                pen.setDashPattern([3, 2])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+        self._paint_words(painter, rect, ink, soft)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, ink: str, soft: str) -> None:
+        theme = self._theme
+        gap = theme.px(7, 5)
+        x, middle = rect.left() + theme.px(11, 8), rect.center().y()
+        if self.item.icon:
+            size = theme.px(20, 16)
+            picture = tinted(self.item.icon, size, ink, self.devicePixelRatioF())
+            offset = (picture.width() / self.devicePixelRatioF() - size) / 2
+            painter.drawPixmap(QPointF(x - offset, middle - size / 2 - offset), picture)
+            x += size + gap
+        bold, plain = theme.text(14, 11.5, bold=True), theme.text(14, 11.5)
+        cap_height = QFontMetricsF(bold).capHeight()
+        painter.setFont(bold)
+        painter.setPen(QColor(ink))
+        painter.drawText(QPointF(x, middle + cap_height / 2), self.item.label)
+        x += QFontMetricsF(bold).horizontalAdvance(self.item.label)
+        if self.preview:
+            painter.setFont(plain)
+            painter.setPen(QColor(soft))
+            painter.drawText(QPointF(x + gap, middle + cap_height / 2), self.preview)
+            x += gap + QFontMetricsF(plain).horizontalAdvance(self.preview)
+        if self.item.cap:
+            paint_cap(painter, theme, x + gap, middle, self.item.cap, ink)

@@ -1,0 +1,112 @@
+"""One line of the action bar: heading, then buttons in reading order; what does not fit goes into a menu."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QSizePolicy, QWidget
+
+from tabletop.ui.icons import icon
+from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.theme import Theme
+from tabletop.ui.window.action_button import ActionButton
+from tabletop.ui.window.actions import Item, Line
+
+
+class ActionLine(QWidget):
+    """Shows a `Line`. Group headings ("Your own") stand before the first button of their group."""
+
+    acted = Signal(object)
+    entered = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._parts: list[QWidget] = []
+        self._heading: Lettering | None = None
+        self.buttons: list[ActionButton] = []
+        self._more = QPushButton("", self)
+        self._more.clicked.connect(self._open_more)
+        self._more.hide()
+        self._hidden: list[Item] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_line(self, line: Line) -> None:
+        """Replace what is shown."""
+        self.clear()
+        if line.heading:
+            self._heading = Lettering(self._theme, line.heading, (17, 13.5), voice="label", role="muted", parent=self)
+            self._heading.show()
+        group = ""
+        for item in line.items:
+            if item.heading != group and item.cap != "End":
+                group = item.heading
+                label = QLabel(group, self)
+                label.setProperty("muted", True)
+                self._parts.append(label)
+            button = ActionButton(self._theme, item, self)
+            button.clicked.connect(lambda _checked=False, item=item: self.acted.emit(item))
+            button.entered.connect(self.entered)
+            self.buttons.append(button)
+            self._parts.append(button)
+        for part in self._parts:
+            part.show()
+        self.updateGeometry()
+        self._place()
+
+    def clear(self) -> None:
+        """Take all buttons away."""
+        for part in (*self._parts, self._heading):
+            if part is not None:
+                part.hide()
+                part.deleteLater()
+        self._parts, self.buttons, self._heading, self._hidden = [], [], None, []
+        self._more.hide()
+
+    def sizeHint(self) -> QSize:
+        heights = [button.sizeHint().height() for button in self.buttons]
+        return QSize(200, max(heights, default=self._theme.px(34, 28)))
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._place()
+
+    # ------------------------------------------------------------ inside
+    def _place(self) -> None:
+        height, gap = self.height(), self._theme.px(7, 5)
+        x = 0
+        if self._heading is not None:
+            size = self._heading.sizeHint()
+            self._heading.setGeometry(0, (height - size.height()) // 2, size.width(), size.height())
+            x = max(self._theme.px(80, 58), size.width() + gap)
+        sizes = [part.sizeHint() for part in self._parts]
+        room = self.width()
+        fits = x + sum(size.width() + gap for size in sizes) - gap <= room
+        if not fits:
+            room -= self._theme.px(110, 90)
+        self._hidden = []
+        full = False
+        for part, size in zip(self._parts, sizes, strict=True):
+            full = full or x + size.width() > room
+            part.setVisible(not full)
+            if full:
+                if isinstance(part, ActionButton):
+                    self._hidden.append(part.item)
+                continue
+            part.setGeometry(x, (height - size.height()) // 2, size.width(), size.height())
+            x += size.width() + gap
+        self._more.setVisible(bool(self._hidden))
+        if self._hidden:
+            self._more.setText(f"{len(self._hidden)} more")
+            size = self._more.sizeHint()
+            self._more.setGeometry(x, (height - size.height()) // 2, size.width(), size.height())
+
+    def _open_more(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for item in self._hidden:
+            words = f"{item.label}  {item.preview}".strip() + (f"\t{item.cap}" if item.cap else "")
+            action = menu.addAction(words)
+            if item.icon:
+                action.setIcon(icon(item.icon, self._theme.palette.ink))
+            action.triggered.connect(lambda _checked=False, item=item: self.acted.emit(item))
+        menu.popup(self._more.mapToGlobal(QPoint(0, 0)))

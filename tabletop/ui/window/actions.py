@@ -1,0 +1,273 @@
+"""What the action bar offers at a moment, as values: a prompt and one or two lines of choices with their keys.
+
+No widgets and no rules: everything comes from the decision's options. Digits choose in the line that is asked now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, Protocol
+
+from tabletop.engine.decision import Decision, Option
+from tabletop.ui.moment import Moment
+
+END_KEYS = ("pass", "skip", "decline", "done", "rest")  # answers that the key End gives: no more of this
+MOST_DIGITS = 9
+
+
+class Names(Protocol):
+    """What things on the table are called."""
+
+    def title(self, thing: str) -> str:
+        """The name of a piece, place or zone."""
+        ...
+
+    def emblem(self, thing: str) -> str:
+        """The name of a card's emblem among the icons, "" for none."""
+        ...
+
+    def place(self, thing: str) -> str:
+        """Where a piece lies, to tell two of the same name apart."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One button. `kind` says what it does: choose option `key`, pick or let go `subject`, or both answers in a row."""
+
+    kind: Literal["choose", "subject", "chain"]
+    label: str
+    key: str = ""
+    preview: str = ""
+    cap: str = ""
+    icon: str = ""
+    subject: str = ""
+    target: str = ""
+    heading: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of buttons with its heading."""
+
+    heading: str
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """A hold button: `call` if it claims an answer in a table call."""
+
+    seat: int
+    title: str
+    note: str
+    cap: str
+    call: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """Everything in the action bar."""
+
+    prompt: str
+    icon: str = ""
+    note: str = ""
+    why: tuple[str, ...] = ()
+    rule: str = ""
+    lines: tuple[Line, ...] = ()
+    holds: tuple[Hold, ...] = ()
+    nobody: bool = False
+    cancel: bool = False
+    counter: tuple[int, int] | None = None
+    buttons: tuple[Item, ...] = ()
+
+    def item_for(self, cap: str) -> Item | None:
+        """The button with this key cap."""
+        every = [*self.buttons, *(item for line in self.lines for item in line.items)]
+        return next((item for item in every if item.cap == cap), None)
+
+
+def actions_of(
+    moment: Moment, names: Names, subject: str | None, following: Decision | None, blind: Sequence[Option] = ()
+) -> Actions:
+    """The action bar at a moment. `subject` is what the person has picked, `following` the decision that choosing it
+    would lead to at once, if that is so; `blind` are answers that need no look at a closed hand."""
+    if moment.scene.call is not None and moment.scene.call_seats:
+        return _call(moment)
+    if moment.scene.hand_wanted is not None:
+        return _wanted(moment, blind)
+    decision = moment.decision
+    if decision is None:
+        return Actions(moment.prompt, note=moment.note)
+    return _asked(moment, decision, names, subject, following)
+
+
+def is_two_step(decision: Decision) -> bool:
+    """Whether one first picks a subject and then what to do with it."""
+    return len(decision.subjects()) > 1
+
+
+def short_label(option: Option, name: str) -> str:
+    """An option's label beside its subject's button: "BERT to Front Row" becomes "Front Row"."""
+    label = option.label
+    if label.startswith(f"{name} to "):
+        return label.removeprefix(f"{name} to ")
+    if f" {name}:" in label:
+        return label.replace(f" {name}:", ":", 1)
+    return label
+
+
+# ------------------------------------------------------------ the kinds of moments
+def _call(moment: Moment) -> Actions:
+    holds = tuple(
+        Hold(seat, f"{moment.scene.names[seat]} answers", "hold: opens the hand", str(place + 1), call=True)
+        for place, seat in enumerate(moment.scene.call_seats)
+    )
+    return Actions(moment.prompt, note=moment.note, holds=holds, nobody=True)
+
+
+def _wanted(moment: Moment, blind: Sequence[Option]) -> Actions:
+    seat = moment.scene.hand_wanted
+    assert seat is not None
+    name = moment.scene.names[seat]
+    buttons = tuple(Item("choose", option.label, option.key, cap="End") for option in blind)
+    note = ""
+    if buttons:
+        words = buttons[0].label
+        note = f"{words} works without a look and then asks nothing: a question would tell what the hand holds."
+    return Actions(
+        moment.prompt, note=note, holds=(Hold(seat, f"{name}: hold to open", "the hand", "1"),), buttons=buttons
+    )
+
+
+def _asked(
+    moment: Moment, decision: Decision, names: Names, subject: str | None, following: Decision | None
+) -> Actions:
+    prompt = moment.prompt
+    lines: tuple[Line, ...]
+    if not is_two_step(decision):
+        lines = (Line(_heading(decision.options), _options(decision.options, names)),)
+    else:
+        first = _subjects(decision, names, subject)
+        second = _second(decision, names, subject, following)
+        if second is None:
+            lines = (Line(_who(decision, numbered=_leads_on(decision)), _digits(first)),)
+        else:
+            lines = (Line(_who(decision, numbered=True), first), second)
+            prompt = following.prompt if following is not None else _what_now(decision, names, subject)
+    about = names.emblem(subject or decision.about or "")
+    return Actions(
+        prompt,
+        icon=about,
+        note=moment.note,
+        why=decision.why,
+        rule=decision.rule,
+        lines=lines,
+        cancel=len(lines) == 2,
+        counter=decision.picks,
+    )
+
+
+def _subjects(decision: Decision, names: Names, chosen: str | None) -> tuple[Item, ...]:
+    titles = [names.title(subject) for subject in decision.subjects()]
+    items = []
+    for subject, title in zip(decision.subjects(), titles, strict=True):
+        twice = titles.count(title) > 1
+        options = decision.for_subject(subject)
+        preview = options[0].preview if len(options) == 1 and options[0].target is None else ""
+        items.append(
+            Item(
+                "subject",
+                title,
+                preview=", ".join(part for part in (names.place(subject) if twice else "", preview) if part),
+                icon=names.emblem(subject),
+                subject=subject,
+                chosen=subject == chosen,
+            )
+        )
+    plain = decision.for_subject(None)
+    items += [Item("choose", o.label, o.key, "", _end_cap(o), target=o.target or "") for o in plain]
+    return tuple(items)
+
+
+def _second(decision: Decision, names: Names, subject: str | None, following: Decision | None) -> Line | None:
+    if subject is None:
+        return None
+    options = decision.for_subject(subject)
+    if following is not None and len(options) == 1:
+        items = _options(following.options, names)
+        chained = tuple(_as_chain(item, options[0].key) for item in items)
+        return Line(f"2 {_heading(following.options) or 'What'}", chained)
+    if len(options) > 1 or any(option.target for option in options):
+        name = names.title(subject)
+        shortened = _digits(tuple(_item(o, short_label(o, name)) for o in options))
+        return Line(f"2 {_heading(options)}", shortened)
+    return None
+
+
+def _options(options: Sequence[Option], names: Names) -> tuple[Item, ...]:
+    labels = [option.label for option in options]
+    items = []
+    for option in options:
+        label = option.label
+        if labels.count(label) > 1 and option.target is not None:
+            label = f"{label} {names.place(option.target)}".strip()
+        items.append(_item(option, label))
+    ends = [item for item in items if item.cap]
+    return _digits(tuple([item for item in items if not item.cap] + ends))
+
+
+def _item(option: Option, label: str) -> Item:
+    return Item(
+        "choose",
+        label,
+        option.key,
+        option.preview,
+        _end_cap(option),
+        subject=option.subject or "",
+        target=option.target or "",
+        heading=option.heading,
+    )
+
+
+def _as_chain(item: Item, first: str) -> Item:
+    return replace(item, kind="chain", key=f"{first} {item.key}")
+
+
+def _digits(items: tuple[Item, ...]) -> tuple[Item, ...]:
+    numbered, digit = [], 0
+    for item in items:
+        if not item.cap and digit < MOST_DIGITS:
+            digit += 1
+            item = replace(item, cap=str(digit))
+        numbered.append(item)
+    return tuple(numbered)
+
+
+def _end_cap(option: Option) -> str:
+    return "End" if option.key in END_KEYS else ""
+
+
+def _leads_on(decision: Decision) -> bool:
+    return any(option.target is not None for option in decision.options)
+
+
+def _who(decision: Decision, numbered: bool) -> str:
+    word = "Card" if decision.uses_hand else "Who"
+    return f"1 {word}" if numbered else word
+
+
+def _heading(options: Sequence[Option]) -> str:
+    targets = [option.target for option in options if option.target is not None]
+    if not targets:
+        return ""
+    return "Target" if any(target.startswith("card:") for target in targets) else "Where"
+
+
+def _what_now(decision: Decision, names: Names, subject: str | None) -> str:
+    name = names.title(subject or "")
+    options = decision.for_subject(subject)
+    places = any((option.target or "card:").split(":")[0] != "card" for option in options)
+    return f"{name}: choose where it goes." if places else f"{name}: choose its Target."

@@ -1,0 +1,57 @@
+"""The prompt: one plain sentence in bold that takes a second line when it must."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tabletop.ui.theme import Theme
+
+WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Prompt(QWidget):
+    """Shows a sentence; as wide as it is, so that what stands beside it follows at once."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._text = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.changed.connect(self.updateGeometry)
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Show another sentence."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = self._metrics()
+        return QSize(metrics.horizontalAdvance(self._text) + 8, metrics.height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self._metrics().height() + 2)
+
+    def heightForWidth(self, width: int) -> int:
+        metrics = self._metrics()
+        wrapped = metrics.boundingRect(QRect(0, 0, max(width, 1), 1000), WRAP, self._text).height()
+        return min(wrapped, metrics.lineSpacing() * 2) + 2
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self._theme.text(18.5, 15, bold=True))
+        painter.setPen(QColor(self._theme.palette.text))
+        painter.drawText(self.rect(), WRAP, self._text)
+
+    def _metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._theme.text(18.5, 15, bold=True))
