@@ -56,6 +56,32 @@ def wanted() -> list[str]:
     return sorted({name for line in lines for name in line.split("#")[0].split()})
 
 
+def authors() -> dict[str, list[str]]:
+    """The icons of each author, from packaging/icons/authors.txt."""
+    found: dict[str, list[str]] = {}
+    for line in (HERE / "icons" / "authors.txt").read_text("utf-8").splitlines():
+        name, colon, icons = line.split("#")[0].partition(":")
+        if colon:
+            found.setdefault(name.strip(), []).extend(icons.split())
+    return found
+
+
+def credits() -> str:
+    """The text of assets/icons/CREDITS.md."""
+    lines = [
+        "# Icons",
+        "",
+        "The icons in this folder come from Game Icons (https://game-icons.net) and are used under the licence",
+        "Creative Commons Attribution 3.0 (CC BY 3.0, https://creativecommons.org/licenses/by/3.0/). They were",
+        "changed: drawn as grey masks of 576 x 576 px, and a second time with a wider outline. The program tints them.",
+        "",
+    ]
+    for author, icons in authors().items():
+        who = author if author != "Contributors" else "Other contributors of Game Icons"
+        lines += [f"**{who}**: {', '.join(sorted(icons))}", ""]
+    return "\n".join(lines)
+
+
 def main() -> int:
     ask = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     ask.add_argument("package", type=Path, help="unpacked folder of @iconify-json/game-icons")
@@ -69,7 +95,12 @@ def main() -> int:
     if missing:
         print("Not in this collection: " + ", ".join(missing), file=sys.stderr)
         return 1
+    known = {icon for icons in authors().values() for icon in icons}
+    if not known.issuperset(wanted()):
+        print("No author in authors.txt: " + ", ".join(sorted(set(wanted()) - known)), file=sys.stderr)
+        return 1
     TARGET.mkdir(parents=True, exist_ok=True)
+    (TARGET / "CREDITS.md").write_text(credits(), "utf-8")
     for name in names:
         body = collection["icons"][name]["body"]
         mask(svg(body, 0)).save(TARGET / f"{name}.fill.png", optimize=True)
