@@ -53,7 +53,7 @@ ROWS = (
     Row(
         "clone at a checkpoint",
         "µs",
-        ("clones", "clone_0_us"),
+        ("clones", "clone_us"),
         (PEER, "copy_us"),
         "less",
         0.3,
@@ -61,9 +61,9 @@ ROWS = (
         "catanatron copy()",
     ),
     Row(
-        "clone after 8 answers",
+        "clone after 4 answers or more",
         "µs",
-        ("clones", "clone_8_us"),
+        ("clones", "clone_deep_us"),
         (PEER, "copy_us"),
         "less",
         1.0,

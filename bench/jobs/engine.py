@@ -6,6 +6,7 @@ Decisions with one answer are not counted. Options are listed at each decision, 
 from __future__ import annotations
 
 import argparse
+import statistics
 import tempfile
 from pathlib import Path
 
@@ -51,20 +52,34 @@ def answer_at_random(match: Match, chance: Source) -> None:
     match.run()
 
 
+DEEP = 4  # answers since the last checkpoint; few steps of a game have more
+
+
 def clones(game: Game, seed: int, seconds: float) -> dict[str, float]:
-    """Clones in the middle of games, right at a checkpoint and with as many answers since as are found, up to eight."""
-    spent: dict[int, list[float]] = {}
-    for number in range(20):
+    """Clones in the middle of games: right at a checkpoint, and with at least `DEEP` answers since."""
+    flat: list[float] = []
+    deep: list[float] = []
+    answers = 0
+    for number in range(200):
         chance = Source(seed * 1000 + number)
         match = Match.new(game, setup_of(game, seed * 1000 + number))
         match.marks = False
         match.run()
         while match.outcome is None:
             since = len(match.checkpoints[-1].entries)
-            if len(match.entries) > 60 and since in (0, 8) and len(spent.setdefault(since, [])) < 8:
-                spent[since].append(seconds_each(match.clone, seconds / 16) * 1e6)
+            if len(match.entries) > 60 and since == 0 and len(flat) < min(number + 1, 8):
+                flat.append(seconds_each(match.clone, seconds / 16) * 1e6)
+            if since >= DEEP and len(deep) < 8:
+                deep.append(seconds_each(match.clone, seconds / 16) * 1e6)
+                answers += since
             answer_at_random(match, chance)
-    return {f"clone_{since}_us": sorted(found)[len(found) // 2] for since, found in spent.items() if found}
+        if len(flat) >= 8 and len(deep) >= 8:
+            break
+    return {
+        "clone_us": statistics.median(flat),
+        "clone_deep_us": statistics.median(deep),
+        "deep_answers": answers / len(deep),
+    }
 
 
 def saves(game: Game, seed: int, seconds: float) -> dict[str, float]:
