@@ -52,6 +52,7 @@ def _run(words: list[str]) -> int:
         return selftest()
     if arguments.command is None:
         return _lobby(words)
+    from tabletop.engine.position import PositionFault
     from tabletop.opening import UsageError
     from tabletop.saves.faults import SaveError
 
@@ -60,7 +61,7 @@ def _run(words: list[str]) -> int:
     except UsageError as error:
         _say(str(error))
         return USAGE_FAULT
-    except SaveError as error:
+    except (SaveError, PositionFault) as error:
         _say(str(error))
         return FOUND_FAULTS
 
@@ -103,9 +104,9 @@ def _opened(arguments: argparse.Namespace) -> tuple[Match, Path | None]:
             _say(note)
         return loaded.match, loaded.path
     if arguments.position is not None:
-        if arguments.option:
-            raise UsageError("A position has its options already; leave --option out.")
-        return match_from_position(game, arguments.position, arguments.seat or (), arguments.seed), None
+        if arguments.option or arguments.seed is not None:
+            raise UsageError("A position has its options and seed in the file; leave --option and --seed out.")
+        return match_from_position(game, arguments.position, arguments.seat or ()), None
     return new_match(game, arguments.seat or (), arguments.option, arguments.seed), None
 
 
@@ -130,7 +131,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.format == "json":
         _print_json(figures)
     else:
-        _print_lines(report_lines(figures, game.title))
+        _print_lines(report_lines(figures, game))
     for line in fault_lines(figures):
         _say(line)
     return FOUND_FAULTS if figures["faults"] else 0

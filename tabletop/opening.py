@@ -9,6 +9,7 @@ from pathlib import Path
 from tabletop.bots import HUMAN, UnknownBot, bot_named
 from tabletop.engine.game import Game, SeatSetup, Setup, SetupFault
 from tabletop.engine.match import Match
+from tabletop.engine.position import Position, PositionFault
 from tabletop.folders import saves_folder
 from tabletop.games import UnknownGame, game_named
 from tabletop.saves.falling_back import offer
@@ -16,6 +17,7 @@ from tabletop.saves.faults import SaveError
 from tabletop.saves.reading import LoadedSave, read_save
 from tabletop.saves.save_file import SUFFIX
 
+LARGEST_POSITION = 1024 * 1024  # bytes
 LONGEST_NAME = 40  # characters
 _SEED_BITS = 32  # a seed that people can read to each other
 
@@ -64,6 +66,39 @@ def wanted_bots(game: Game, text: str | None) -> tuple[str, ...]:
         counts = " or ".join(map(str, game.seats))
         raise UsageError(f"{game.title} is for {counts} players, but --bots names {len(names)}.")
     return tuple(names)
+
+
+def match_from_position(game: Game, path: Path, seats: Sequence[str] = ()) -> Match:
+    """A match that begins with a position file; `seats` stand in for the players named there.
+
+    Raises PositionFault that names file and field, UsageError for seats that do not fit.
+    """
+    position = read_position(game, path)
+    seated = [_seat(text) for text in seats]
+    seated += [SeatSetup(name) for name in position.names[len(seated) :]]
+    try:
+        return position.match(game, tuple(seated))
+    except SetupFault as fault:
+        raise UsageError(str(fault)) from fault
+
+
+def read_position(game: Game, path: Path) -> Position:
+    """The position in a file. Raises PositionFault that names file and field."""
+    try:
+        if path.exists() and not path.is_file():
+            raise PositionFault(str(path), "", "this is no plain file.")
+        if path.stat().st_size > LARGEST_POSITION:
+            raise PositionFault(str(path), "", "the file is far too large for a position.")
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise PositionFault(str(path), f"byte {fault.start}", "from here on this is not UTF-8 text.") from fault
+    except (OSError, ValueError) as fault:
+        if isinstance(fault, PositionFault):
+            raise
+        words = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
+        raise PositionFault(str(path), "", f"it cannot be read: {words}.") from fault
+    position: Position = game.position(text, str(path))
+    return position
 
 
 def match_from_save(game: Game, name: Path) -> LoadedSave:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from tabletop.engine.game import Game
 from tabletop.simulate.one_game import Fault, Finished, Plan, Result
 
 
@@ -38,12 +39,13 @@ def report_json(plan: Plan, results: Sequence[Result], seconds: float, jobs: int
     }
 
 
-def report_lines(figures: dict[str, Any], title: str) -> list[str]:
-    """The figures as a table."""
+def report_lines(figures: dict[str, Any], game: Game) -> list[str]:
+    """The figures as a table. Of the options only those that are not as usual are named."""
     games = figures["games"]
     bots = ", ".join(figures["bots"])
-    lines = [f"{title}: {games} games, seed {figures['seed']}, bots {bots}, processes {figures['jobs']}"]
-    options = ", ".join(f"{name}={value}" for name, value in figures["options"].items())
+    lines = [f"{game.title}: {games} games, seed {figures['seed']}, bots {bots}, processes {figures['jobs']}"]
+    usual = {spec.name: spec.default for spec in game.options}
+    options = ", ".join(f"{name}={value}" for name, value in figures["options"].items() if value != usual.get(name))
     if options:
         lines.append(f"options: {options}")
     rows = [("finished", str(figures["finished"]), _share(figures["finished"], games))]
