@@ -1,0 +1,112 @@
+"""What the inspector says about a card, as values: chips, terms explained, reasons, what happened to it.
+
+Well-known fields of a piece (`hp`, `start`, `disabled`, `taunted_by`, `protect`, `reasons`, `barred`) are put into
+words for every game; a game leaves out those that it has not.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tabletop.engine.cards import CardDef
+from tabletop.engine.events import Event, plain
+from tabletop.engine.view import Piece
+from tabletop.ui.palette import Palette, mix, seat_mark
+
+MOST_TERMS = 6
+MOST_PAST = 4
+WORD = re.compile(r"[A-Z]+ \d|[A-Za-z][A-Za-z'-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A small plate: words on a filled ground."""
+
+    words: str
+    fill: str
+
+
+def chips_of(piece: Piece, owner: int | None, place: str, palette: Palette) -> list[Chip]:
+    """The state of a piece as plates."""
+    fields = piece.fields
+    chips = []
+    if "disabled" in fields:
+        chips.append(Chip("Disabled", palette.disabled) if fields["disabled"] else Chip("Ready", palette.acts))
+    if place:
+        tint = seat_mark(owner).colour if owner is not None else palette.paper_2
+        chips.append(Chip(place, mix(tint, "#FFFFFF", 0.45)))
+    if fields.get("hp") is not None:
+        hp, start = fields["hp"], fields.get("start")
+        words = f"{hp} of {start} HP" if start not in (None, hp) else f"{hp} HP"
+        chips.append(Chip(words, mix(palette.refused, "#FFFFFF", 0.45)))
+    if fields.get("taunted_by"):
+        chips.append(Chip("Taunted", palette.refused))
+    if fields.get("barred"):
+        chips.append(Chip("Not now", palette.disabled))
+    return chips
+
+
+def reason_lines(piece: Piece, names: Sequence[str]) -> list[str]:
+    """Why its numbers are what they are, and why it can't be used, as rich text."""
+    fields = piece.fields
+    lines = []
+    if fields.get("barred"):
+        lines.append(f"{html.escape(str(fields['barred']))} {rule_link(str(fields.get('rule', '')))}".strip())
+    for shield in fields.get("protect") or ():
+        who = names[shield["seat"]]
+        words = f"{shield['name']} of {who}: each damage is {shield['amount']} lower, {shield['when']}."
+        lines.append(html.escape(words))
+    lines += [html.escape(plain(str(reason), names)) for reason in fields.get("reasons") or ()]
+    return lines
+
+
+def rule_link(rule: str) -> str:
+    """A rule number as a link with its small arrow, "" for none."""
+    return f'<a href="rule:{rule}">{rule} ▸</a>' if rule else ""
+
+
+def card_text(card: CardDef) -> str:
+    """Everything printed on the card that acts, as rich text: group, name, kind and sentences."""
+    lines = []
+    for ability in card.abilities:
+        kind = f" <i>{html.escape(ability.kind)}</i>" if ability.kind != "Active" else ""
+        lines.append(f"<b>{html.escape(ability.name)}</b>{kind} {html.escape(ability.text)}")
+    return "<br>".join(lines)
+
+
+def terms_of(card: CardDef, explain: Callable[[str], str | None]) -> list[tuple[str, str]]:
+    """The terms in a card's text with their explanation, in the order in which they stand there."""
+    found: dict[str, str] = {}
+    for ability in card.abilities:
+        for word in WORD.findall(f"{ability.kind} {ability.text}"):
+            words = explain(word)
+            if words and words not in found.values():
+                found[word] = words
+    return list(found.items())[:MOST_TERMS]
+
+
+def past_of(key: str, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """The last lines of the log that mention this piece."""
+    number = key.partition(":")[2]
+    mention = f"<{number}:"
+    return [plain(event.text, names) for event in events if mention in event.text][-MOST_PAST:]
+
+
+def terms_html(terms: Sequence[tuple[str, str]], palette: Palette) -> str:
+    """Terms as rich text, the term itself in yellow (in ink on a light table)."""
+    colour = palette.acts if palette.name != "light" else palette.ink
+    return "<br>".join(
+        f'<b style="color:{colour}">{html.escape(term)}</b> {html.escape(words)}' for term, words in terms
+    )
+
+
+HANDS_CLOSED = (
+    ("", "The table, the log and every move stay open to both. Only a hand is private."),
+    ("Opens", "for a decision that uses it, while its owner holds the named button for half a second."),
+    ("Closes", "by itself when the turn passes."),
+    ("Peek", "at any time by holding your own button."),
+    ("Spoken", "text never names a card of a closed hand."),
+)

@@ -1,0 +1,102 @@
+"""The log: one line an event in plain words. Names of cards are links, names of players stand in their colours."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from tabletop.engine.events import MENTION, Event
+from tabletop.ui.palette import Palette, readable, seat_mark
+from tabletop.ui.theme import Theme
+
+
+class LogView(QTextBrowser):
+    """Shows the events that it is given; adds what is new, and begins again after a take-back."""
+
+    card_wanted = Signal(str, str)  # (piece key, name) of a mention that was clicked
+    card_hovered = Signal(str)  # piece key, "" when the pointer leaves
+
+    def __init__(self, theme: Theme, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._names = theme, names
+        self._shown: list[Event] = []
+        self.setOpenLinks(False)
+        self.setAccessibleName("Log")
+        self.setUndoRedoEnabled(False)
+        self.anchorClicked.connect(self._clicked)
+        self.highlighted.connect(self._highlighted)
+        theme.changed.connect(self._again)
+
+    def show_events(self, events: Sequence[Event]) -> None:
+        """Show these events, all from the first on."""
+        kept = len(self._shown)
+        if kept > len(events) or self._shown != list(events[:kept]):
+            self.clear()
+            self._shown = []
+            kept = 0
+        if len(events) == kept:
+            return
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        cursor = QTextCursor(self.document())
+        for event in events[kept:]:
+            self._append(cursor, event)
+        self._shown = list(events)
+        if at_end:
+            bar.setValue(bar.maximum())
+
+    def lines(self) -> list[str]:
+        """What is read there, line by line."""
+        return [line for line in self.toPlainText().splitlines() if line]
+
+    def _append(self, cursor: QTextCursor, event: Event) -> None:
+        if not event.text:
+            return
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        form = QTextBlockFormat()
+        form.setLeftMargin(14)
+        form.setTextIndent(-14)
+        form.setBottomMargin(3)
+        form.setLineHeight(125, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if event.kind == "phase":
+            form.setTopMargin(8)
+        if self.document().isEmpty():
+            cursor.setBlockFormat(form)
+        else:
+            cursor.insertBlock(form)
+        cursor.insertHtml(line_html(event, self._names, self._theme.palette))
+
+    def _again(self) -> None:
+        events, self._shown = self._shown, []
+        self.clear()
+        self.show_events(events)
+
+    def _clicked(self, url: QUrl) -> None:
+        key, _, name = url.toString().partition("|")
+        self.card_wanted.emit(key, name)
+
+    def _highlighted(self, url: QUrl) -> None:
+        self.card_hovered.emit(url.toString().partition("|")[0])
+
+
+def line_html(event: Event, names: Sequence[str], palette: Palette) -> str:
+    """One event as rich text: players bold in their colour, cards underlined, phases muted."""
+    colour = palette.muted if event.kind == "phase" else palette.text
+    parts, last = [], 0
+    for match in MENTION.finditer(event.text):
+        parts.append(html.escape(event.text[last : match.start()]))
+        number, card = match.group(1), match.group(2)
+        if card is None:
+            seat = int(number)
+            tint = readable(seat_mark(seat).colour, palette.dock, palette)
+            parts.append(f'<b style="color:{tint}">{html.escape(names[seat])}</b>')
+        else:
+            name = html.escape(card)
+            parts.append(f'<a style="color:{colour}" href="card:{number}|{name}">{name}</a>')
+        last = match.end()
+    parts.append(html.escape(event.text[last:]))
+    return f'<span style="color:{colour}">{"".join(parts)}</span>'

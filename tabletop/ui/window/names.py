@@ -1,0 +1,47 @@
+"""What things on the table are called: cards by their faces, places by their zones."""
+
+from __future__ import annotations
+
+from tabletop.engine.view import Piece, View
+from tabletop.ui.scene.pictures import Faces
+
+
+class TableNames:
+    """Names for the view that is shown now; hidden things have none."""
+
+    def __init__(self, faces: Faces) -> None:
+        self._faces = faces
+        self._pieces: dict[str, Piece] = {}
+
+    def look_at(self, view: View) -> None:
+        """Take over what may be seen now."""
+        self._pieces = {piece.key: piece for zone in view.zones.values() for piece in zone.pieces}
+
+    def piece(self, thing: str) -> Piece | None:
+        """The piece with this key, if it may be seen."""
+        return self._pieces.get(thing)
+
+    def title(self, thing: str) -> str:
+        piece = self._pieces.get(thing)
+        if piece is not None:
+            return self._faces.title(piece.kind) if piece.kind is not None else "hidden card"
+        return self.place(thing)
+
+    def emblem(self, thing: str) -> str:
+        piece = self._pieces.get(thing)
+        return self._faces.emblem(piece.kind) if piece is not None and piece.kind is not None else ""
+
+    def place(self, thing: str) -> str:
+        """Where it is, in short: "Front 2"; for a zone its own name."""
+        piece = self._pieces.get(thing)
+        if piece is not None:
+            return f"{_zone_word(piece.zone)} {piece.place + 1}"
+        parts = thing.split(":")
+        if parts[0] == "place" and len(parts) == 3 and parts[2].isdigit():
+            return f"{_zone_word(parts[1])} {int(parts[2]) + 1}"
+        return _zone_word(parts[-1])
+
+
+def _zone_word(zone: str) -> str:
+    """The name of a zone in words: `front-0` is "Front"."""
+    return zone.rsplit("-", 1)[0].replace("-", " ").capitalize() if zone[-1:].isdigit() else zone.capitalize()
