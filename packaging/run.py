@@ -9,7 +9,7 @@ import multiprocessing
 
 multiprocessing.freeze_support()
 
-from tabletop.__main__ import main  # noqa: E402  (nothing may be loaded before freeze_support)
+from tabletop.cli import main  # noqa: E402  (nothing may be loaded before freeze_support)
 
 if __name__ == "__main__":
     raise SystemExit(main())
