@@ -120,3 +120,18 @@ def test_links_of_documents_lead_somewhere(document: str) -> None:
     links = re.findall(r"\]\(([^)#\s]+)", text)
     missing = [link for link in links if "://" not in link and not (path.parent / link).exists()]
     assert missing == []
+
+
+def test_every_test_asserts_something() -> None:
+    silent = []
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+                inside = list(ast.walk(node))
+                called = {n.attr for n in inside if isinstance(n, ast.Attribute)}
+                called |= {n.id for n in inside if isinstance(n, ast.Name)}
+                if not any(isinstance(n, ast.Assert) for n in inside) and not any(
+                    name in ("raises", "warns", "fail") or name.startswith("assert_") for name in called
+                ):
+                    silent.append(f"{path.relative_to(ROOT)}: {node.name}")
+    assert silent == []
