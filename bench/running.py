@@ -70,7 +70,7 @@ def jobs(seconds: float, game: str, peers: str | None, screen: VirtualScreen | N
     for count in ("1", "2"):
         found[f"batch_{count}"] = module("batch", "--game", game, "--jobs", count)
     found["pillow"] = module("pillow_card", *budget)
-    found["cards"] = module("cards", "--game", game, *budget)
+    found["cards"] = module("cards", "--game", game)
     found["bare_scene"] = module("bare_scene", *budget)
     found["scene"] = module("scene", "--game", game, *budget)
     if screen is not None:
