@@ -21,8 +21,8 @@ class AbilityText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CardDef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is printed on a card.
 
-    `id` is a short stable word (`bert`), `deck` the pile it comes from, `copies` how many are in that pile.
-    `numbers` are the printed figures by the game's own names (`hp`, `value`). `replaces` is for cards outside the base set.
+    `id` is a short stable word (`bert`), `deck` the pile it comes from, `copies` how many are in it.
+    `numbers` are the printed figures by the game's own names (`hp`, `value`). `replaces`: for which card it stands in.
     """
 
     id: str

@@ -164,9 +164,9 @@ class Match:
 
     @property
     def number(self) -> int:
-        """The running number of the decision being asked: how many entries came before it."""
+        """The running number of the decision being asked: how many entries came before it, imagined deals apart."""
         step = self._steps[-1]
-        return step.answers_before + len(step.entries)
+        return step.answers_before + sum(entry.move[0] != IMAGINE for entry in step.entries)
 
     @property
     def decision(self) -> Decision | None:
@@ -417,7 +417,7 @@ class Match:
         entries = self._steps[-1].entries
         try:
             while True:
-                question = coroutine.send(move)  # type: ignore[arg-type]
+                question = self.coroutine_send(coroutine, move)
                 if not question.always:
                     moves = question.candidates()
                     if len(moves) == 1:
@@ -431,6 +431,11 @@ class Match:
             return
         except Exception as fault:
             raise RuleFault(f"{type(fault).__name__}: {fault}") from fault
+
+    @staticmethod
+    def coroutine_send(coroutine: Step, move: Move | None) -> Question:
+        """Give a step its next answer. Raises StopIteration at its end, and whatever a broken rule raises."""
+        return coroutine.send(move)  # type: ignore[arg-type]
 
     def _command(self, entry: Entry) -> None:
         if entry.move[0] == CONCEDE:

@@ -1,0 +1,80 @@
+"""The games and variants that every contract test runs over, and how to play them at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from tabletop.engine.cards import CardSet
+from tabletop.engine.chance import Source, below
+from tabletop.engine.game import Game, SeatSetup, Setup
+from tabletop.engine.match import Match
+from tabletop.games import UnknownGame, all_games
+from tests.contract import roshambo
+
+
+@dataclass(frozen=True)
+class Case:
+    """A variant of a game. `longest` bounds its decisions in random play, `edit` changes a card set for the tests."""
+
+    game: Game
+    longest: int
+    options: dict[str, str] = field(default_factory=dict)
+    variant: str = "base"
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.variant}"
+
+    def setup(self, seed: int) -> Setup:
+        seats = [SeatSetup(name) for name in ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")[: self.game.seats[0]]]
+        return self.game.setup(seats, self.options, seed)
+
+    def match(self, seed: int, cards: CardSet | None = None) -> Match:
+        match = Match.new(self.game, self.setup(seed), cards)
+        match.run()
+        return match
+
+
+def _cases() -> list[Case]:
+    found = {game.name: game for game in all_games()}
+    return [
+        Case(found["hero-brigade"], 1500),
+        Case(found["hero-brigade"], 1500, {"stretch": "on"}, "stretch"),
+        Case(roshambo.GAME, 60),
+    ]
+
+
+CASES = _cases()
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def lookup(name: str) -> Game:
+    """Any game of the contract tests by name."""
+    for case in CASES:
+        if case.game.name == name:
+            return case.game
+    raise UnknownGame(name)
+
+
+def random_walk(match: Match, seed: int, limit: int = 100_000) -> Iterator[Match]:
+    """The match at each of its decisions, answered at random in between."""
+    chance = Source(seed)
+    for _ in range(limit):
+        if match.outcome is not None:
+            return
+        yield match
+        answer_at_random(match, chance)
+
+
+def answer_at_random(match: Match, chance: Source) -> None:
+    decision = match.decision
+    assert decision is not None
+    match.answer(decision.options[below(chance, len(decision.options))].key, decision.number)
+    match.run()
+
+
+def sometimes(walk: Iterator[Match], every: int, offset: int = 0) -> Iterator[Match]:
+    """Every n-th match of a walk."""
+    return (match for index, match in enumerate(walk) if index % every == offset)
