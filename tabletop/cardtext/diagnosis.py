@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from tabletop.cardtext import words
 from tabletop.cardtext.faults import CardTextError, Spot, Where
 from tabletop.cardtext.nearest import nearest
 from tabletop.cardtext.numbers import LEAST, MOST, NUMBER_WORDS
-from tabletop.cardtext.words import Names, Vocabulary
+from tabletop.cardtext.words import Found, Names, Vocabulary
 
 _OPEN = {words.MORE: "a number", words.CARD: "the name of a card", words.TYPE: "a Type"}
 
@@ -23,8 +23,11 @@ class Diagnosis:
         """An error at a place that needs no list of what was expected."""
         return CardTextError(self.where, Spot.of(self.text, place), problem, words.run_at(self.text, place))
 
-    def unexpected(self, place: int, accepted: Collection[str]) -> CardTextError:
-        """The error for a word that none of the accepted terminals fits."""
+    def unexpected(self, place: int, fed: Sequence[Found], accepted: Collection[str]) -> CardTextError:
+        """The error for a word that none of the accepted terminals fits; `fed` are the words before it."""
+        longer = self._longer_name(fed[-1]) if fed else None
+        if longer:
+            return longer
         continuing = self.vocabulary.continuations(self.text, place)
         seconds = {name: word for name, word in continuing.items() if name in accepted}
         if seconds:
@@ -95,6 +98,19 @@ class Diagnosis:
     @staticmethod
     def _number_fits(value: int, accepted: set[str]) -> bool:
         return {1: words.ONE, 2: words.TWO}.get(value, words.MORE) in accepted
+
+    def _longer_name(self, before: Found) -> CardTextError | None:
+        """The error for a misspelt long name whose beginning was read as a short one ("Mallardiction, Duck-Poep")."""
+        if before.terminal not in (words.CARD, words.SELF):
+            return None
+        read = self.text[before.begin : before.end]
+        following = self.text[before.begin :].split()
+        for name in (*self.names.own, *(spoken for spoken, _ in self.names.cards)):
+            written = " ".join(following[: len(name.split())]).rstrip(".,:;")
+            if len(written) > len(read) and written.casefold() != name.casefold() and nearest(written, [name]):
+                problem = f'I do not know a card called "{written}".'
+                return CardTextError(self.where, Spot.of(self.text, before.begin), problem, written, (), name)
+        return None
 
     def _nearest_name(self, place: int, accepted: set[str]) -> str | None:
         """The name that the next words are nearest to; a name of three words is compared with three words."""

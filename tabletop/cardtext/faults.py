@@ -23,10 +23,10 @@ class Where:
 class SentenceError(ValueError):
     """Raised while a tree is built, by code that knows what is wrong but not in which text.
 
-    `at` is the phrase to point at; without it the place is the last word read.
+    `at` are phrases to point at, the first one that the text has; without them the place is the last word read.
     """
 
-    def __init__(self, sentence: str, at: str = "") -> None:
+    def __init__(self, sentence: str, *at: str) -> None:
         super().__init__(sentence)
         self.sentence = sentence
         self.at = at

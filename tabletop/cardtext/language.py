@@ -124,7 +124,8 @@ class _Reading(Generic[Tree]):
         if self._next(0) == len(self.text):
             raise self.diagnosis.error(0, "The text is empty. Write a sentence, or take the ability off the card.")
         furthest: CardTextError | None = None
-        parser, fed, begun = self.language.start(), (), None
+        parser, begun = self.language.start(), None
+        fed: tuple[Found, ...] = ()
         for _ in range(_MOST_FORKS):
             try:
                 return self._read_on(parser, list(fed), begun)
@@ -202,13 +203,13 @@ class _Reading(Generic[Tree]):
         parser = self.language.start()
         for found in fed:
             parser.feed_token(Token(found.terminal, found.value))
-        return self.diagnosis.unexpected(place, parser.accepts())  # type: ignore[no-untyped-call]
+        return self.diagnosis.unexpected(place, fed, parser.accepts())  # type: ignore[no-untyped-call]
 
     def complain(self, complaint: SentenceError, fed: Sequence[Found]) -> CardTextError:
         """The error for a complaint, at the phrase it names, else at the last word read."""
-        place = self.text.casefold().find(complaint.at.casefold()) if complaint.at else -1
-        if place < 0:
-            place = fed[-1].begin if fed else words.skip_space(self.text, 0)
+        lowered = self.text.casefold()
+        places = [place for phrase in complaint.at if (place := lowered.find(phrase.casefold())) >= 0]
+        place = places[0] if places else fed[-1].begin if fed else words.skip_space(self.text, 0)
         return self.diagnosis.error(place, complaint.sentence)
 
     def _next(self, place: int) -> int:

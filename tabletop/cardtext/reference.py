@@ -26,7 +26,7 @@ TARGET = Path("docs/card-language.md")
 INTRODUCTION = """\
 # The card language
 
-<!-- Written by `python -m tabletop.cardtext.reference` from the grammars and the cards: change those, not this file. -->
+<!-- Written by `python -m tabletop.cardtext.reference` from the grammars and cards: change those, not this. -->
 
 What is printed on a card is what the card does: its text is parsed and carried out, and nothing else says what
 happens. This page lists every sentence that can stand on a card.

@@ -28,10 +28,13 @@ _NEEDS_TRIGGER: dict[type[s.Effect], tuple[type[s.Trigger], str, str]] = {
 }
 
 
-def check_ability(sentences: s.Sentences, ability: AbilityText) -> None:
-    """Raises SentenceError if these sentences cannot stand in this kind and group of ability."""
+def check_ability(sentences: s.Sentences, ability: AbilityText, own_names: tuple[str, ...]) -> None:
+    """Raises SentenceError if these sentences cannot stand in this kind and group of ability.
+
+    `own_names` are the names by which the card speaks of itself.
+    """
     _check_kind(sentences, ability)
-    _check_group(sentences, ability.group)
+    _check_group(sentences, ability.group, own_names)
     _check_references(sentences)
 
 
@@ -71,39 +74,40 @@ def _check_kind(sentences: s.Sentences, ability: AbilityText) -> None:
         return
     fitting = next(name for name, triggers in _TRIGGERS.items() if isinstance(sentences.trigger, triggers))
     if kind != fitting:
-        raise SentenceError(f"This trigger makes {_one(fitting)}, but the ability is {_one(kind)}.", at="when")
+        raise SentenceError(f"This trigger makes {_one(fitting)}, but the ability is {_one(kind)}.", "when")
 
 
-def _check_group(sentences: s.Sentences, group: str) -> None:
+def _check_group(sentences: s.Sentences, group: str, own_names: tuple[str, ...]) -> None:
     if isinstance(sentences.constant, s.Infiltrate) != (group == "C"):
         raise SentenceError(
             'How the card itself is deployed is a rule of the card (group "C"); nothing else stands there.'
         )
     if sentences.bearer and group != "E":
-        raise SentenceError("Only Enhance Abilities have a Bearer.", at="Bearer")
+        raise SentenceError("Only Enhance Abilities have a Bearer.", "Bearer")
     if isinstance(sentences.constant, s.RaiseHp) and group != "E":
-        raise SentenceError("Only an Enhancement can be attached.", at="attached")
+        raise SentenceError("Only an Enhancement can be attached.", "attached")
     if group in "PG":
-        _check_without_body(sentences, group)
+        _check_without_body(sentences, group, own_names)
     if group != "G" and any(isinstance(effect, s.GiveAway) for effect in sentences.effects):
-        raise SentenceError("A card can only go elsewhere while it is gained (group G).", at="instead")
+        raise SentenceError("A card can only go elsewhere while it is gained (group G).", "instead")
 
 
-def _check_without_body(sentences: s.Sentences, group: str) -> None:
+def _check_without_body(sentences: s.Sentences, group: str, own_names: tuple[str, ...]) -> None:
     """Play and Gain Abilities are executed while the card itself is in no Party."""
     name = GROUPS[group]
     if sentences.constant is not None:
         raise SentenceError(f"A Constant works while its card is in a Party; it cannot be a {name} Ability.")
     if group == "G" and sentences.trigger is not None:
-        raise SentenceError("A Gain Ability is executed when the card is gained; it has no other trigger.", at="when")
+        raise SentenceError("A Gain Ability is executed when the card is gained; it has no other trigger.", "when")
     if isinstance(sentences.trigger, s.WasDealt | s.SelfDefeated):
         raise SentenceError(
-            f"This cannot happen to the card itself: a {name} Ability is used from outside the Party.", at="when"
+            f"This cannot happen to the card itself: a {name} Ability is used from outside the Party.", "when"
         )
     for effect in effects_in(sentences.effects):
         if isinstance(effect, s.Redirect) or isinstance(getattr(effect, "who", None), s.Self):
             problem = f"The card itself is in no Party when its {name} Ability is executed. Name a Target"
-            raise SentenceError(f'{problem} ("one Character in your Party: 1 HEAL").')
+            said = ("HEAL",) if isinstance(effect, s.Heal) else ("this Character", "this card", *own_names)
+            raise SentenceError(f'{problem} ("one Character in your Party: 1 HEAL").', *said)
 
 
 def _check_references(sentences: s.Sentences) -> None:
@@ -113,11 +117,11 @@ def _check_references(sentences: s.Sentences) -> None:
         who = getattr(effect, "who", None)
         if (isinstance(who, s.That) or isinstance(effect, s.IfThatHp)) and not known:
             problem = "No sentence before this one names a Target, so nobody knows which Character that is."
-            raise SentenceError(problem, at="that Character")
+            raise SentenceError(problem, "that Character")
         known = known or isinstance(who, s.Target)
         needed = _NEEDS_TRIGGER.get(type(effect))
         if needed and not isinstance(sentences.trigger, needed[0]):
-            raise SentenceError(f'"{needed[1]}" needs a trigger that tells of it: "{needed[2]}".', at=needed[1])
+            raise SentenceError(f'"{needed[1]}" needs a trigger that tells of it: "{needed[2]}".', needed[1])
 
 
 def check_card(card: CardDef) -> Iterator[tuple[str, str]]:

@@ -84,7 +84,7 @@ def _read(card: CardDef, ability: AbilityText, names: Names, file: str) -> Sente
     types = names.types + tuple(name for name in card.types if name not in names.types)
     sentences = LANGUAGE.parse(ability.text, where, Names(own, names.cards, types))
     try:
-        check_ability(sentences, ability)
+        check_ability(sentences, ability, own)
     except SentenceError as complaint:
         raise LANGUAGE.refuse(ability.text, where, complaint) from None
     return sentences
