@@ -4,22 +4,30 @@
     day.choose("BERT").choose("Henchman")
     assert day.names("discard", "villain") == ["Henchman"]
 
-Sides are "hero" and "villain", positions F1 to F3 and S1, S2 as their owner counts them.
+Sides are "hero" and "villain", positions F1 to F3 and S1, S2 as their owner counts them. `changes` compares the whole
+table with what it was, so that a test can say what changed and that nothing else did.
 """
 
 from __future__ import annotations
 
-from typing import Any, Self
+from functools import cache
+from typing import Any, ClassVar, Self
+
+import msgspec
 
 from tabletop.engine.decision import Decision, Refusal
 from tabletop.engine.events import plain
-from tabletop.engine.game import Outcome
+from tabletop.engine.game import Outcome, SeatSetup
 from tabletop.engine.match import Match
+from tabletop.engine.view import SPECTATOR
 from tabletop.games import game_named
+from tabletop.games.hero_brigade.checking import check_state
 from tabletop.games.hero_brigade.position import build_position
+from tabletop.games.hero_brigade.reading import base_card_set
 from tabletop.games.hero_brigade.table import Character, Table
 
 PLACES = ("F1", "F2", "F3", "S1", "S2")
+LANE = "lane:play"
 
 
 def play(**position: Any) -> Diary:
@@ -27,24 +35,80 @@ def play(**position: Any) -> Diary:
     return Diary(build_position(position).match(game_named("hero-brigade")))
 
 
+def play_with_all(**position: Any) -> Diary:
+    """Like `play`, but no stretch card takes the place of another, so that any cards can meet."""
+    return play(cards=_stretch_as_base(), **position)
+
+
+@cache
+def _stretch_as_base() -> list[dict[str, Any]]:
+    stretch = (card for card in base_card_set().cards if card.set == "stretch")
+    return [{**msgspec.to_builtins(card), "set": "base", "replaces": ""} for card in stretch]
+
+
+def new_game(seed: int = 0, **options: str) -> Diary:
+    """A diary that begins with the set-up; Ann sits on seat 0, Bo on seat 1."""
+    game = game_named("hero-brigade")
+    match = Match.new(game, game.setup([SeatSetup("Ann"), SeatSetup("Bo")], options, seed))
+    match.run()
+    return Diary(match)
+
+
+def printed(name: str, *abilities: str, **fields: Any) -> dict[str, Any]:
+    """A card of one's own for `play(cards=[...])`: abilities as `F Reaction Riposte: When ...`, the group first.
+
+    A Character of the Hero deck with one copy, 4 HP and Value 0, unless `fields` say otherwise.
+    """
+    enhancement = fields.get("kind") == "Enhancement"
+    numbers = {} if enhancement else {"hp": fields.pop("hp", 4), "value": fields.pop("value", 0)}
+    told = [ability.partition(": ") for ability in abilities]
+    return {
+        "id": name.lower().replace(" ", "-"),
+        "name": name,
+        "deck": "hero",
+        "copies": 1,
+        "kind": "Character",
+        "types": ["Hero"],
+        "numbers": numbers,
+        "abilities": [
+            dict(zip(("group", "kind", "name"), head.split(" ", 2), strict=True), text=text) for head, _, text in told
+        ],
+        **fields,
+    }
+
+
 class Diary:
     """One match, acted on by name."""
 
+    opened: ClassVar[list[Diary]] = []
+
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.opened.append(self)
+        self.mark()
 
     # ------------------------------------------------------------ acting
-    def choose(self, words: str, *, side: str | None = None) -> Self:
-        """Take the option with these words on its button (or with this key); `side` says whose card is meant."""
+    def choose(self, words: str, *, side: str | None = None, at: str | None = None) -> Self:
+        """Take the option with these words on its button (or with this key).
+
+        `side` says whose card is meant, `at` on which position it stands.
+        """
+        self.last(words, side=side, at=at)
+        self.match.run()
+        return self
+
+    def last(self, words: str, *, side: str | None = None, at: str | None = None) -> Self:
+        """Like `choose`, for the last answer of a turn: the next turn has not begun, not even by itself."""
         decision = self.asked
         found = [o for o in decision.options if words in (o.label, o.key, o.label.partition(":")[0])]
         if side is not None:
             found = [o for o in found if self._side_of(o.target or o.subject) == side]
+        if at is not None:
+            found = [o for o in found if self._place_of(o.target or o.subject) == at]
         labels = {option.label for option in found}
         assert len(labels) == 1, f'"{words}" fits {sorted(labels)} of {self.options} ({decision.prompt})'
         assert decision.seat == self.match.to_move
         self.match.answer(found[0].key, decision.number)
-        self.match.run()
         return self
 
     def only(self, words: str) -> Self:
@@ -52,7 +116,48 @@ class Diary:
         assert self.options == [words]
         return self.choose(words)
 
+    def unanswered(self) -> Self:
+        """Nobody answers, in all response windows that are open now one after the other."""
+        while self.match.to_move is not None and self.asked.window:
+            self.choose("No answer")
+        return self
+
+    def go_on(self) -> Self:
+        """Goes on after `last`, to the next decision."""
+        self.match.run()
+        return self
+
+    def mark(self) -> Self:
+        """From here on `changes` and `settled` count."""
+        self._before = self.picture()
+        return self
+
     # ------------------------------------------------------------ looking
+    def picture(self) -> dict[str, object]:
+        """All that lies on the table, by place: Characters as a position spells them, piles as names, decks as counts."""
+        table = self.table
+        shown: dict[str, object] = {"pool": self.pool(), "resource": len(table.resource), "out": self._names(table.removed)}
+        for deck, side in zip(table.decks, table.sides, strict=True):
+            shown |= {f"{deck} {place}": None for place in PLACES}
+            shown |= {f"{deck} {PLACES[c.place]}": self._spelt(c) for c in side.characters()}
+            shown |= {f"{deck} {pile}": self._names(getattr(side, pile)) for pile in ("hand", "discard", "banished")}
+            shown[f"{deck} deck"] = len(side.deck)
+        return shown
+
+    @property
+    def changes(self) -> dict[str, object]:
+        """What lies otherwise than at the start (or the last `mark`), by place, as it lies now: nothing else moved."""
+        now = self.picture()
+        return {place: now[place] for place in now if now[place] != self._before[place]}
+
+    def settled(self) -> dict[str, object]:
+        """The `changes`; fails unless the game has come to rest with each card in exactly one place."""
+        assert not self.table.pending
+        assert not self.table.resolving
+        assert self.match.to_move is None or self.asked.kind in ("play", "fight") or self.phase == "cleanup"
+        check_state(self.table, self.match.card_set, "table")
+        return self.changes
+
     @property
     def table(self) -> Table:
         table: Table = self.match.table
@@ -152,8 +257,35 @@ class Diary:
         """Why the seat that must decide may not do this."""
         return self.match.ask(self.match.to_move or 0).refuse(subject, target)
 
+    def row(self, side: str, row: str) -> str:
+        """The key of a row, for refusals."""
+        return f"zone:{row}-{self.seat(side)}"
+
+    def place(self, side: str, place: str) -> str:
+        """The key of a position, for refusals."""
+        row = "front" if place[0] == "F" else "support"
+        return f"place:{row}-{self.seat(side)}:{int(place[1]) - 1}"
+
+    def fact(self, name: str) -> Any:
+        """What the public view says of the match: `round`, `starting`, `passed`, `party_value` ..."""
+        return self.match.ask(SPECTATOR).view().facts[name]
+
+    def _names(self, cards: list[int]) -> list[str]:
+        return [self.table.kind(card).table_name for card in cards]
+
+    def _spelt(self, character: Character) -> str:
+        words = [self.table.kind(character.id).table_name, str(character.hp)]
+        words += ["disabled"] * character.disabled + ["taunted"] * (character.taunter >= 0)
+        words += [f"shield {shield.amount}" for shield in character.shields]
+        return " + ".join([" ".join(words), *self._names(character.attached)])
+
     def _lies_open(self, card: int) -> bool:
         return self.table.character(card) is not None or any(card in side.hand for side in self.table.sides)
+
+    def _place_of(self, name: str | None) -> str | None:
+        number = (name or "").partition(":")[2]
+        character = self.table.character(int(number)) if number.isdigit() else None
+        return None if character is None else PLACES[character.place]
 
     def _side_of(self, name: str | None) -> str | None:
         number = (name or "").partition(":")[2]
