@@ -134,9 +134,13 @@ class Diary:
 
     # ------------------------------------------------------------ looking
     def picture(self) -> dict[str, object]:
-        """All that lies on the table, by place: Characters as a position spells them, piles as names, decks as counts."""
+        """All that lies on the table, by place: Characters as a position spells them, piles as names, decks counted."""
         table = self.table
-        shown: dict[str, object] = {"pool": self.pool(), "resource": len(table.resource), "out": self._names(table.removed)}
+        shown: dict[str, object] = {
+            "pool": self._names([c for c in table.pool if c >= 0]),
+            "resource": len(table.resource),
+            "out": self._names(table.removed),
+        }
         for deck, side in zip(table.decks, table.sides, strict=True):
             shown |= {f"{deck} {place}": None for place in PLACES}
             shown |= {f"{deck} {PLACES[c.place]}": self._spelt(c) for c in side.characters()}
