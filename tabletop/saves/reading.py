@@ -24,6 +24,7 @@ from tabletop.saves.save_file import FORMAT, Header, checksum
 Lookup = Callable[[str], Game]
 
 LARGEST_BYTES = 64 * 1024 * 1024  # a long game takes less than one megabyte
+_LONGEST_WORD = len("false")
 _DAMAGED = "The file is damaged. Open its backup or an older save."
 _FOREIGN = "Choose a file that Tabletop has written."
 _CHANGED = "It was changed or damaged after it was saved. Open its backup or an older save."
@@ -114,11 +115,12 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _not_json(path: Path, data: bytes, fault: Exception) -> SaveError:
-    if "truncated" in str(fault):
+    place = re.search(r"byte (\d+)", str(fault))
+    # A number or word cut in two is called malformed, a few bytes before the end.
+    if "truncated" in str(fault) or (place and int(place[1]) >= len(data) - _LONGEST_WORD):
         return SaveError(path, "", f"The file breaks off after {len(data)} bytes, in the middle of the save.", _DAMAGED)
     if not data.lstrip().startswith(b"{"):
         return SaveError(path, "", "This is no save of Tabletop: it is not JSON.", _FOREIGN)
-    place = re.search(r"byte (\d+)", str(fault))
     where = f"byte {place[1]}" if place else ""
     return SaveError(path, where, "From here on the file is not readable as JSON.", _DAMAGED)
 
@@ -154,7 +156,7 @@ def _header(path: Path, document: dict[str, Any], game: str | None) -> Header:
         raise SaveError(path, place, f"{problem}.", _DAMAGED) from fault
     if game is not None and header.game != game:
         problem = f'This is a save of "{header.game}", not of "{game}".'
-        raise SaveError(path, "game", problem, f"Open it with: tabletop play {header.game} --load {path}")
+        raise SaveError(path, "game", problem, "Open it as what it is, or choose another save.")
     return header
 
 
@@ -165,8 +167,7 @@ def _match(
     try:
         game = lookup(header.game)
     except UnknownGame as fault:
-        problem = f'There is no game "{header.game}" here. {fault}'
-        raise SaveError(path, "game", problem, "Install the package that adds it, or update Tabletop.") from fault
+        raise SaveError(path, "game", str(fault), "Install the package that adds it, or update Tabletop.") from fault
     try:
         match, notes = Match.load(document.get("match"), lookup, recover=recover)
     except SaveFault as fault:
@@ -177,6 +178,10 @@ def _match(
     if match.game.name != game.name:
         problem = f'The header says "{header.game}", the match inside is "{match.game.name}".'
         raise SaveError(path, "match.game", problem, _DAMAGED)
+    seats = len(match.setup.seats)
+    if seats not in game.seats or len(set(match.names)) < seats:
+        problem = f"There are {seats} seats named {', '.join(match.names)}, which is no party of {game.title}."
+        raise SaveError(path, "match.setup.seats", problem, _DAMAGED)
     return match, notes
 
 

@@ -19,7 +19,7 @@ from tabletop.saves.save_file import write_save
 from tabletop.terminal.naming import UnclearName, thing_named, words_of
 from tabletop.terminal.rulebook import UnknownRule, rule_lines
 from tabletop.terminal.session import Leave, TerminalTable
-from tabletop.terminal.wording import card_lines, decision_lines, view_lines
+from tabletop.terminal.wording import decision_lines, printed_lines, table_lines
 
 LOG_LINES = 20
 
@@ -72,11 +72,7 @@ def _tell_what_is_allowed(table: TerminalTable, line: str, decision: Decision) -
 
 # ---------------------------------------------------------------- commands
 def _view(table: TerminalTable, _rest: str) -> bool:
-    match = table.match
-    view = table.handle(_seat(table)).view()
-    own_words: Callable[..., list[str]] | None = getattr(match.rules, "describe_view", None)
-    lines = own_words(view, match.names) if own_words is not None else view_lines(view, match.names, match.card_set)
-    table.console.lines(lines)
+    table.console.lines(table_lines(table.match, table.handle(_seat(table)).view()))
     return False
 
 
@@ -133,7 +129,7 @@ def _card(table: TerminalTable, rest: str) -> bool:
         hint = f' Did you mean "{near[0]}"?' if near else ""
         table.console.write(f'There is no card "{rest}".{hint}' if rest else 'After "card" comes the name of a card.')
     else:
-        table.console.lines(card_lines(found))
+        table.console.lines(printed_lines(table.match, found))
     return False
 
 

@@ -13,7 +13,7 @@ from tabletop.engine.handle import SeatHandle
 from tabletop.engine.match import Entry, Match
 from tabletop.engine.view import ALL, SPECTATOR, Json
 from tabletop.saves.reading import LoadedSave
-from tabletop.terminal.wording import view_lines
+from tabletop.terminal.wording import table_lines
 
 
 class PastTheEnd(ValueError):
@@ -40,9 +40,7 @@ def replay_text(loaded: LoadedSave, to: int | None) -> list[str]:
     match = whole if to is None else match_at(whole, to)
     handle = _handle(whole, match)
     lines = [*loaded.notes, f"{whole.game.title}: {loaded.header.summary.line()}", *_log(match, handle)]
-    own_words = getattr(match.rules, "describe_view", None)
-    view = handle.view()
-    lines += own_words(view, match.names) if own_words else view_lines(view, match.names, match.card_set)
+    lines += table_lines(match, handle.view())
     if match.outcome is not None:
         lines.append(plain(match.outcome.sentence, match.names))
     return lines

@@ -1,15 +1,16 @@
 """A view, a decision and a card in plain lines, for any game.
 
-A game whose rules offer `describe_view(view, names) -> list[str]` words its own table; everything else is made here
-from what `View`, `Decision` and `CardDef` say of themselves.
+A game whose rules offer `describe_view(view, names) -> list[str]` or `describe_card(card) -> list[str]` words its own
+table and cards; everything else is made here from what `View`, `Decision` and `CardDef` say of themselves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tabletop.engine.cards import CardDef, CardSet
 from tabletop.engine.decision import Decision, Option
+from tabletop.engine.match import Match
 from tabletop.engine.view import Json, Piece, View, Zone
 
 HIDDEN = "a hidden card"
@@ -35,6 +36,18 @@ def decision_lines(decision: Decision, names: Sequence[str]) -> list[str]:
         heading = option.heading
         lines.append(option_line(number, option))
     return lines
+
+
+def table_lines(match: Match, view: View) -> list[str]:
+    """The table as a seat sees it, in the game's own words if it has any."""
+    own_words: Callable[[View, list[str]], list[str]] | None = getattr(match.rules, "describe_view", None)
+    return view_lines(view, match.names, match.card_set) if own_words is None else own_words(view, match.names)
+
+
+def printed_lines(match: Match, card: CardDef) -> list[str]:
+    """What is printed on a card, in the game's own words if it has any."""
+    own_words: Callable[[CardDef], list[str]] | None = getattr(match.rules, "describe_card", None)
+    return card_lines(card) if own_words is None else own_words(card)
 
 
 def view_lines(view: View, names: Sequence[str], cards: CardSet) -> list[str]:
@@ -99,7 +112,7 @@ def _field(name: str, value: Json, view: View, titles: Mapping[str, str]) -> str
     if isinstance(value, bool):
         return _words(name) if value else ""
     if isinstance(value, int):
-        return f"{_words(name)} {value}".replace("-", "−")
+        return f"{_words(name)} {value}".replace("-", "−") if value else ""
     if isinstance(value, str) and value:
         other = view.piece(value)
         return f"{_words(name)} {piece_title(other, titles) if other else value}"
@@ -119,4 +132,5 @@ def _fact(value: Json, names: Sequence[str]) -> str:
 
 
 def _words(name: str) -> str:
-    return name.replace("_", " ").replace("-", " ")
+    """`party_value` as words; `hp` and the like are said letter by letter."""
+    return " ".join(part.upper() if len(part) == 2 else part for part in name.replace("-", "_").split("_"))

@@ -12,13 +12,17 @@ TITLES = {"bert": "BERT", "pyro": "Johnny Pyro", "officer": "Police Officer"}
 VIEW = View(
     0,
     {
-        "front-0": Zone("front-0", 0, 2, [Piece("card:17", "bert", "front-0", 0), Piece("card:4", "officer", "front-0", 1)]),
+        "front-0": Zone(
+            "front-0", 0, 2, [Piece("card:17", "bert", "front-0", 0), Piece("card:4", "officer", "front-0", 1)]
+        ),
         "hand-0": Zone("hand-0", 0, 2, [Piece("card:3", "pyro", "hand-0", 0), Piece("card:5", "officer", "hand-0", 1)]),
         "hand-1": Zone("hand-1", 1, 1, [Piece("hidden:hand-1:0", None, "hand-1", 0)]),
     },
     {},
 )
-DECISION = Decision(3, 0, "play", "Play a card", (Option("deploy:5:front", "x", "card:5", "zone:front-0"),), "HB-PLAY-1")
+DECISION = Decision(
+    3, 0, "play", "Play a card", (Option("deploy:5:front", "x", "card:5", "zone:front-0"),), "HB-PLAY-1"
+)
 
 
 @pytest.mark.parametrize(

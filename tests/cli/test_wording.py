@@ -62,7 +62,14 @@ def test_headings_are_said_once_and_a_call_comes_first() -> None:
 
 
 def test_the_table_is_told_zone_by_zone() -> None:
-    fields = {"hp": 5, "disabled": True, "taunted_by": None, "chips": [{"icon": "fist"}], "reasons": ["DR 1 from Armor"]}
+    fields = {
+        "hp": 5,
+        "dr": 0,
+        "disabled": True,
+        "taunted_by": None,
+        "chips": [{"icon": "fist"}],
+        "reasons": ["DR 1 from Armor"],
+    }
     table = view(
         0,
         zone("front-0", 0, Piece("card:17", "bert", "front-0", 1, fields)),
@@ -79,7 +86,7 @@ def test_the_table_is_told_zone_by_zone() -> None:
         "party value: Ann 4, Bo 5",
         "last round: no",
         "Ann, front (front-0): 1 card.",
-        "  position 2: BERT [card:17], hp 5, disabled, DR 1 from Armor",
+        "  position 2: BERT [card:17], HP 5, disabled, DR 1 from Armor",
         "Bo, hand (hand-1): 1 card, hidden.",
         "resource (resource): 50 cards, hidden.",
     ]
@@ -95,6 +102,6 @@ def test_secrets_are_what_the_open_table_does_not_show() -> None:
 
 def test_a_card_is_read_as_it_is_printed() -> None:
     assert card_lines(BERT) == [
-        "BERT: character (Tech, Hero), hp 8, value 3.",
+        "BERT: character (Tech, Hero), HP 8, value 3.",
         "Front, Active: Clobber. 2 DMG to one FRT.",
     ]
