@@ -16,13 +16,14 @@ from tabletop.games.hero_brigade.wording import word_sentences
 def decision(table: Table, question: Question, number: int, names: Sequence[str]) -> Decision:
     """A question as the asked seat reads it, its options in a fixed order."""
     words = Words(table, question, names)
-    moves = sorted(question.candidates(), key=_order)
+    options = [words.option(move) for move in sorted(question.candidates(), key=_order)]
+    options.sort(key=lambda option: option.subject is None and option.target is None)  # plain buttons come last
     return Decision(
         number,
         question.seat,
         question.kind,
         words.prompt(),
-        tuple(words.option(move) for move in moves),
+        tuple(options),
         question.rule,
         question.group,
         question.picks,

@@ -89,6 +89,8 @@ async def choose_target(
         return Chosen(doing.it)
     if answer[0] == "empty":
         return Chosen(None, (int(answer[1]), int(answer[2])))
+    if table.recorder is not None:
+        table.recorder.say("nothing", f"{doing.ability.name} is not resolved.")
     return Chosen(None)
 
 

@@ -83,6 +83,8 @@ async def discard(table: Table, doing: Doing, said: say.Discard) -> bool:
     if said.named is not None:  # equal cards: nothing to choose between
         cards = [card for card in hand if table.kind(card).name == said.named]
         if len(cards) < said.count:
+            if table.recorder is not None:
+                table.recorder.say("nothing", f"<{seat}> does not hold {said.count} more {said.named}: nothing happens.")
             return False
         for card in cards[: said.count]:
             piles.discard(table, seat, card)
