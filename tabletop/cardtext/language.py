@@ -207,8 +207,7 @@ class _Reading(Generic[Tree]):
 
     def complain(self, complaint: SentenceError, fed: Sequence[Found]) -> CardTextError:
         """The error for a complaint, at the phrase it names, else at the last word read."""
-        lowered = self.text.casefold()
-        places = [place for phrase in complaint.at if (place := lowered.find(phrase.casefold())) >= 0]
+        places = [match.start() for phrase in complaint.at if (match := words.find(phrase, self.text))]
         place = places[0] if places else fed[-1].begin if fed else words.skip_space(self.text, 0)
         return self.diagnosis.error(place, complaint.sentence)
 

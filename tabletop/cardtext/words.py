@@ -106,6 +106,11 @@ def run_at(text: str, begin: int) -> str:
     return match.group().strip("'\"") or match.group() if match else ""
 
 
+def find(phrase: str, text: str) -> re.Match[str] | None:
+    """Where a phrase stands first in a text, letters large or small, however its words are spaced."""
+    return _any_of((phrase,)).search(text)
+
+
 def number_at(text: str, begin: int) -> tuple[str, int, int] | None:
     """The number at a place: as written, its value (0 if it is none that a card can say) and where it ends."""
     match = _NUMBER.match(text, begin)
@@ -123,8 +128,9 @@ def names_at(text: str, begin: int, names: Names) -> Iterator[Found]:
     """The card names and Types that stand at this place; the longest of each kind."""
     for terminal, pattern, full in _patterns(names):
         match = pattern.match(text, begin)
-        if match:
-            yield Found(terminal, full[" ".join(match.group().split()).casefold()], begin, match.end())
+        name = full.get(" ".join(match.group().split()).casefold()) if match else None
+        if match and name:
+            yield Found(terminal, name, begin, match.end())
 
 
 @lru_cache(maxsize=512)

@@ -66,8 +66,8 @@ def read_ability(
 ) -> Sentences:
     """The tree behind one ability's text.
 
-    Other cards' names and the Types are those of `card_set` (the game's own cards if None) and of `card` itself. `file`
-    is named in errors. Raises CardTextError.
+    Other cards are those of `card_set` and the game's own; a Type is known if one of them or `card` has it. `file` is
+    named in errors. Raises CardTextError.
     """
     return _read(card, ability, _names(card_set), file)
 
@@ -102,8 +102,9 @@ def _base_names() -> Names:
 def _names_of(card_set: CardSet) -> Names:
     cards: dict[str, str] = {}
     types = dict.fromkeys(TYPES)
-    for card in card_set.cards:
-        cards[card.name] = card.name
+    # The game's own cards are known in every set: a card that names one which is left out this time still reads.
+    for card in (*card_set.cards, *base_card_set().cards):
+        cards.setdefault(card.name, card.name)
         if card.short_name:
             cards.setdefault(card.short_name, card.name)
         types |= dict.fromkeys(card.types)
