@@ -146,7 +146,12 @@ GAME = Game(
             "pick",
             "Decks",
             "The Starting Player picks the Hero or the Villain deck; the other player gets the one left over.",
-            (("ask", "the Starting Player picks"), ("hero", "Hero deck"), ("villain", "Villain deck"), ("random", "by lot")),
+            (
+                ("ask", "the Starting Player picks"),
+                ("hero", "Hero deck"),
+                ("villain", "Villain deck"),
+                ("random", "by lot"),
+            ),
             "ask",
             "HB-SETUP-3",
         ),

@@ -137,4 +137,3 @@ def book_for(card_set: CardSet) -> Book:
             _books.clear()
         book = _books[id(card_set)] = Book(card_set)
     return book
-

@@ -62,6 +62,4 @@ async def _to_discard(table: Table, character: Character) -> None:
         table.resolving.remove(card)
         side.discard.append(card)
         if table.recorder is not None:
-            table.recorder.say(
-                "moved", card=card, seat=seat, origin=f"party-{seat}", to=f"discard-{seat}"
-            )
+            table.recorder.say("moved", card=card, seat=seat, origin=f"party-{seat}", to=f"discard-{seat}")

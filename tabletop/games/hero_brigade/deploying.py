@@ -74,9 +74,7 @@ def play_moves(table: Table, seat: int) -> list[Move]:
 
 async def play_turn(table: Table, seat: int) -> None:
     """One turn: one card resolved from hand, or a pass (HB-PLAY-1)."""
-    answer = await Question(
-        seat, "play", lambda: play_moves(table, seat), rule="HB-PLAY-1", hand=True, always=True
-    )
+    answer = await Question(seat, "play", lambda: play_moves(table, seat), rule="HB-PLAY-1", hand=True, always=True)
     verb = answer[0]
     if verb == "pass":
         table.sides[seat].passed = True
@@ -148,7 +146,8 @@ def attach(table: Table, seat: int, card: int, bearer_id: int) -> None:
             card=card,
             seat=seat,
             bearer=bearer_id,
-            origin=f"hand-{seat}", to=f"attached-{seat}",
+            origin=f"hand-{seat}",
+            to=f"attached-{seat}",
         )
 
 

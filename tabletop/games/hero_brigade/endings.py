@@ -33,14 +33,22 @@ def break_tie(table: Table, ending: str, rule: str, reason: str) -> None:
         )
         return
     winner = 0 if values[0] > values[1] else 1
-    end(table, winner, ending, rule, f"{reason} The Party's total Value is {values[winner]} against {values[1 - winner]}.")
+    end(
+        table,
+        winner,
+        ending,
+        rule,
+        f"{reason} The Party's total Value is {values[winner]} against {values[1 - winner]}.",
+    )
 
 
 def check_parties(table: Table) -> bool:
     """Party Depletion, after a Fight Phase (HB-WIN-1); True if the game is over."""
     empty = [not table.sides[seat].characters() for seat in (0, 1)]
     if all(empty):
-        end(table, table.starting, "party-depletion", "HB-WIN-1", "both Parties are empty, so the Starting Player wins.")
+        end(
+            table, table.starting, "party-depletion", "HB-WIN-1", "both Parties are empty, so the Starting Player wins."
+        )
     elif any(empty):
         loser = empty.index(True)
         end(table, 1 - loser, "party-depletion", "HB-WIN-1", f"<{loser}>'s Party is empty after the Fight Phase.")

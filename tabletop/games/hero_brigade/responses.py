@@ -59,9 +59,7 @@ def may_hold(table: Table, seat: int, kinds: frozenset[int]) -> bool:
         return False
     labels = table.labels
     held = {labels[card] for card in table.sides[seat].hand}
-    return any(
-        kind in kinds and labels[card] in held and _hidden(table, card) for card, kind in enumerate(table.kinds)
-    )
+    return any(kind in kinds and labels[card] in held and _hidden(table, card) for card, kind in enumerate(table.kinds))
 
 
 def _hidden(table: Table, card: int) -> bool:

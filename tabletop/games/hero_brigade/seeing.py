@@ -48,7 +48,9 @@ def _side(table: Table, owner: int, seat: int) -> list[Zone]:
     open_hand = seat in (owner, ALL)
     hand = f"hand-{owner}"
     pieces = (
-        _hand(table, owner) if open_hand else [Piece(f"hidden:{hand}:{n}", None, hand, n) for n in range(len(side.hand))]
+        _hand(table, owner)
+        if open_hand
+        else [Piece(f"hidden:{hand}:{n}", None, hand, n) for n in range(len(side.hand))]
     )
     return [
         _down(f"deck-{owner}", owner, len(side.deck)),

@@ -16,7 +16,14 @@ from tabletop.games.hero_brigade.targets import Chosen, choose_place, choose_row
 
 
 async def whom(
-    table: Table, doing: Doing, who: say.Who, what: str, *, optional: bool = False, attack: bool = False, amount: int = 0
+    table: Table,
+    doing: Doing,
+    who: say.Who,
+    what: str,
+    *,
+    optional: bool = False,
+    attack: bool = False,
+    amount: int = 0,
 ) -> Chosen:
     """The recipient of an effect: chosen, named before (`it`), or the executing Character itself."""
     if isinstance(who, Target):
@@ -250,9 +257,7 @@ async def taunt(table: Table, doing: Doing, said: say.Taunt) -> bool:
         return False
     character.taunter = doing.me.id
     if table.recorder is not None:
-        table.recorder.say(
-            "taunted", f"{table.name(character.id)} is Taunted.", card=character.id, source=doing.me.id
-        )
+        table.recorder.say("taunted", f"{table.name(character.id)} is Taunted.", card=character.id, source=doing.me.id)
     return True
 
 
@@ -344,4 +349,3 @@ async def protect(table: Table, doing: Doing, said: say.Protect) -> bool:
             amount=said.amount,
         )
     return True
-

@@ -84,7 +84,7 @@ async def discard(table: Table, doing: Doing, said: say.Discard) -> bool:
         cards = [card for card in hand if table.kind(card).name == said.named]
         if len(cards) < said.count:
             if table.recorder is not None:
-                table.recorder.say("nothing", f"<{seat}> does not hold {said.count} more {said.named}: nothing happens.")
+                table.recorder.say("nothing", f"<{seat}> has no {said.count} more {said.named}: nothing happens.")
             return False
         for card in cards[: said.count]:
             piles.discard(table, seat, card)
