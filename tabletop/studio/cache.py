@@ -16,6 +16,7 @@ from pathlib import Path
 from PIL import Image
 
 from tabletop.studio.face import Back, Chip, Face
+from tabletop.studio.picture import picture_state
 from tabletop.studio.press import Press
 from tabletop.studio.render import VERSION, Kind, press, render_back, render_card
 from tabletop.studio.store import PictureStore
@@ -52,7 +53,7 @@ class FaceCache:
         high_contrast: bool = False,
     ) -> Image.Image:
         """The same as `render_card`, from memory or the folder if it was drawn before."""
-        key = _key(face, _state(face.picture), px_width, kind, hp, of, chips, high_contrast)
+        key = _key(face, picture_state(face.picture), px_width, kind, hp, of, chips, high_contrast)
 
         def draw() -> Image.Image:
             return render_card(
@@ -100,17 +101,6 @@ class FaceCache:
 def _key(*parts: object) -> str:
     """A file name from everything that the picture depends on."""
     return hashlib.sha256(repr((VERSION, *parts)).encode("utf-8")).hexdigest()[:40]
-
-
-def _state(picture: str) -> tuple[int, int] | None:
-    """What changes when a person's own picture is edited: time and length of its file."""
-    if not picture:
-        return None
-    try:
-        status = Path(picture).stat()
-    except OSError:
-        return None
-    return status.st_mtime_ns, status.st_size
 
 
 def _read(path: Path) -> Image.Image | None:

@@ -22,9 +22,21 @@ def art_picture(sheet: Sheet, face: Face, top: float, height: float) -> None:
     if tall < 1:
         return
     share = LOW_SHARE if height < LOW else HIGH_SHARE
-    key = "art", face.seed, face.art_colour, face.emblem, face.picture, width, tall, share
+    own = face.picture, picture_state(face.picture)
+    key = "art", face.seed, face.art_colour, face.emblem, own, width, tall, share
     art = sheet.press.pictures.made(key, partial(_picture, sheet.press, face, width, tall, share))
     sheet.picture.paste(art, (left, upper))
+
+
+def picture_state(path: str) -> tuple[int, int] | None:
+    """What changes when a person's own picture is edited: time and length of its file. None if there is none."""
+    if not path:
+        return None
+    try:
+        status = Path(path).stat()
+    except OSError:
+        return None
+    return status.st_mtime_ns, status.st_size
 
 
 def _picture(press: Press, face: Face, width: int, height: int, share: float) -> Image.Image:

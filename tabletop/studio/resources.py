@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -24,6 +25,7 @@ FILES = {
     "italic": "DejaVuSansCondensed-Oblique.ttf",
 }
 Font = ImageFont.FreeTypeFont
+KEPT_FONTS = 400  # sizes of fonts; zooming a table brings new ones
 SIDE, INNER = 576, 512  # px of a mask, and of the icon inside its margin
 
 
@@ -45,6 +47,7 @@ class Resources:
         self.warnings: list[str] = []
         self._fonts: dict[tuple[str, float], Font] = {}
         self._masks: dict[str, Image.Image] = {}
+        self._sound: dict[str, bool] = {}
 
     def font(self, voice: str, px: float) -> Font:
         """The font of a voice (`display`, `label`, `text`, `bold`, `italic`) at a size in pixels.
@@ -52,9 +55,12 @@ class Resources:
         Raises MissingAsset if it can't be read and the resources are strict.
         """
         key = voice, round(max(1.0, px), 2)
-        if key not in self._fonts:
-            self._fonts[key] = self._load_font(*key)
-        return self._fonts[key]
+        font = self._fonts.get(key)
+        if font is None:
+            if len(self._fonts) >= KEPT_FONTS:
+                self._fonts = {}
+            font = self._fonts[key] = self._load_font(*key)
+        return font
 
     def mask(self, name: str) -> Image.Image:
         """A grey icon mask of 576 px, by the name of its file without `.png` (`cape.fill`).
@@ -76,11 +82,20 @@ class Resources:
 
     def _load_font(self, voice: str, px: float) -> Font:
         path = self.folder / "fonts" / FILES[voice]
+        if voice not in self._sound:
+            self._sound[voice] = self._is_sound(path)
+        if not self._sound[voice]:
+            return _spare_font(px)
+        return ImageFont.truetype(str(path), px, layout_engine=ImageFont.Layout.BASIC)
+
+    def _is_sound(self, path: Path) -> bool:
+        """Whether this very file is a font. Given a path, Pillow would also take a system font of the same name."""
         try:
-            return ImageFont.truetype(str(path), px, layout_engine=ImageFont.Layout.BASIC)
+            ImageFont.truetype(BytesIO(path.read_bytes()), 12)
         except (OSError, ValueError) as fault:
             self._missing(path, fault, "The font")
-            return _spare_font(px)
+            return False
+        return True
 
     def _load_mask(self, name: str) -> Image.Image:
         path = self.folder / "icons" / f"{name}.png"
