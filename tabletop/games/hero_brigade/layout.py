@@ -122,7 +122,11 @@ LAYOUT = Layout(
     ),
     lanes=(Lane("lane:play", Rect(110.0, 139.0, 375.0, 23.5), "Play", "#26793F"),),
     zigzags=(Zigzag(266.0, 150.5, 219.0),),
-    sides=Sides("decks", {"hero": HERO, "villain": VILLAIN, "resource": RESOURCE}),
+    sides=Sides(
+        "decks",
+        {"hero": HERO, "villain": VILLAIN, "resource": RESOURCE},
+        {"hero": "cape", "villain": "dark-squad", "resource": "crystal-cluster"},
+    ),
     attached=("attached-{seat}", "bearer"),
     call=Rect(109.0, 135.5, 373.0, 29.0),
     raised=Rect(0.0, 0.0, 578.0, 293.0),

@@ -17,23 +17,29 @@ ENDLESS = -1  # the length of an animation that Qt runs until it is stopped
 class Tween:
     """One motion. `name` is whatever it moves: a new tween of the same name takes the place of the old one."""
 
-    __slots__ = ("_apply", "_curve", "_done", "delay", "length", "name", "start")
+    __slots__ = ("_apply", "_curve", "_done", "delay", "length", "name", "skips", "start")
 
     def __init__(
-        self, name: object, length: float, delay: float, curve: QEasingCurve, apply: Apply, done: Callable[[], None]
+        self,
+        name: object,
+        length: float,
+        delay: float,
+        curve: QEasingCurve,
+        apply: Apply,
+        done: Callable[[], None],
+        skips: bool,
     ):
         self.name = name
         self.length = length
         self.delay = delay
-        self.start = -1.0
+        self.skips = skips
+        self.start = 0.0
         self._curve = curve
         self._apply = apply
         self._done = done
 
     def show(self, now: float) -> bool:
         """Show the moment `now` (milliseconds of the clock); True when it has come to its end."""
-        if self.start < 0:
-            self.start = now
         gone = now - self.start - self.delay
         if gone < 0:
             return False
@@ -54,7 +60,7 @@ def _nothing() -> None:
 
 
 class Clock(QAbstractAnimation):
-    """Runs tweens. `speed` multiplies every length (0 is off); `running` says whether anything moves."""
+    """Runs tweens. `speed` multiplies every length; at 0 nothing moves and everything is at its end at once."""
 
     rested = Signal()  # the last tween came to its end
 
@@ -71,6 +77,11 @@ class Clock(QAbstractAnimation):
         """Whether anything moves."""
         return bool(self._tweens)
 
+    @property
+    def skippable(self) -> bool:
+        """Whether something moves that a click should end instead of acting."""
+        return any(tween.skips for tween in self._tweens)
+
     def run(
         self,
         name: object,
@@ -80,14 +91,20 @@ class Clock(QAbstractAnimation):
         delay: float = 0,
         done: Callable[[], None] = _nothing,
         overshoot: float = 0,
+        skips: bool = False,
+        fixed: bool = False,
     ) -> None:
-        """Move something for `length` milliseconds after `delay`; at once when the clock is off."""
+        """Move something for `length` milliseconds after `delay`; at once when the clock is off.
+
+        A click while a tween that `skips` is under way only ends it. A `fixed` one doesn't follow the speed.
+        """
         self.drop(name)
         easing = QEasingCurve(curve)
         if overshoot:
             easing.setOvershoot(overshoot)
-        tween = Tween(name, length * self.speed, delay * self.speed, easing, apply, done)
-        if self.speed <= 0:
+        speed = 1.0 if fixed else self.speed
+        tween = Tween(name, length * speed, delay * speed, easing, apply, done, skips)
+        if speed <= 0:
             tween.end()
             return
         self._tweens.append(tween)

@@ -58,6 +58,7 @@ class Wardrobe:
         self.style = style
         self._kept: OrderedDict[tuple[Look, int, Dress], QPixmap] = OrderedDict()
         self._bytes = 0
+        pictures.ready.connect(self._forget)
 
     def pixmap(self, look: Look, width: int, dress: Dress) -> QPixmap:
         """The pixmap of a card `width` device pixels wide; its middle is the card's middle."""
@@ -68,14 +69,11 @@ class Wardrobe:
             return kept
         # A turned card is drawn twice as large and turned while it is made smaller, which keeps its lines clean.
         sharp = 2 if dress.turn else 1
-        image, real = self.pictures.image(look, width * sharp)
-        pixmap = dressed(image, width, dress, self.style)
-        if real:
-            self._kept[key] = pixmap
-            self._bytes += pixmap.width() * pixmap.height() * 4
-            while self._bytes > DRESSED_BYTES and len(self._kept) > 1:
-                _, old = self._kept.popitem(last=False)
-                self._bytes -= old.width() * old.height() * 4
+        pixmap = dressed(self.pictures.image(look, width * sharp), width, dress, self.style)
+        self._kept[key] = pixmap
+        self._bytes += _bytes(pixmap)
+        while self._bytes > DRESSED_BYTES and len(self._kept) > 1:
+            self._bytes -= _bytes(self._kept.popitem(last=False)[1])
         return pixmap
 
     def keys(self) -> list[Look]:
@@ -86,6 +84,15 @@ class Wardrobe:
         """Forget all, after a change of colours."""
         self._kept.clear()
         self._bytes = 0
+
+    def _forget(self, look: Look, _width: int) -> None:
+        """A picture was drawn: what was made of its stand-in is of no use any more."""
+        for key in [key for key in self._kept if key[0] == look]:
+            self._bytes -= _bytes(self._kept.pop(key))
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
 
 
 def dressed(image: QImage, width: int, dress: Dress, style: Style) -> QPixmap:

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from tabletop.engine.layout import CARD_RATIO
 from tabletop.engine.view import Piece
 
-FaceKind = Literal["table", "reading", "back"]
+FaceKind = Literal["table", "hand", "reading", "back"]
 
 KEPT_BYTES = 48 * 1024 * 1024  # drawn faces kept in memory
 
@@ -77,19 +77,19 @@ class Pictures(QObject):
         self._worker = None if at_once else ThreadPoolExecutor(1, "card-pictures")
         self._drawn.connect(self._keep, Qt.ConnectionType.QueuedConnection)
 
-    def image(self, look: Look, width: int) -> tuple[QImage, bool]:
-        """The picture and whether it is the real one; asks for it otherwise. `width` in device pixels."""
+    def image(self, look: Look, width: int) -> QImage:
+        """The picture `width` device pixels wide; a stand-in until `ready` says that the real one is there."""
         key = (look, width)
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
-            return kept, True
+            return kept
         if self._worker is None:
             image = self.faces.draw(look, width)
             self._store(key, image)
-            return image, True
+            return image
         self._ask(key)
-        return self._nearest(look, width) or stand_in(look, width), False
+        return self._nearest(look, width) or stand_in(look, width)
 
     def keys(self) -> list[tuple[Look, int]]:
         """What is kept now, oldest first."""

@@ -1,58 +1,94 @@
 """The table as a widget: the one class that the window talks to.
 
-It owns the graphics scene and hands on what was chosen. What is drawn and how input is read lives in its neighbours.
+It shows states and says by signals what was chosen; how gestures are read is in `surface.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtCore import QSizeF
 
 from tabletop.engine.decision import Option, Refusal
-from tabletop.engine.layout import Layout
 from tabletop.ui.palette import Palette
-from tabletop.ui.scene.pictures import Pictures
 from tabletop.ui.scene.state import SceneState
+from tabletop.ui.scene.surface import Surface
 
 
-class TableView(QGraphicsView):
-    """Draws a table and answers with option keys. See `SceneState` for what it is shown."""
+class TableView(Surface):
+    """Draws a table and answers with option keys: `TableView(layout, pictures, palette)`.
 
-    chosen = Signal(str)  # option key: a click or a drop that answers
-    chain = Signal(str, str)  # (subject, target) where the subject alone leads to a further decision
-    refused = Signal(str, str)  # (subject, target) of an illegal drop or click; target "" for the subject alone
-    subject_picked = Signal(str)  # a subject was picked up or selected, "" when it was let go
-    hovered = Signal(str)  # piece key, "" for none
-    hold_completed = Signal(int)  # the seat's named button was held for half a second
-    hold_released = Signal(int)  # and was let go after that
-    nobody = Signal()  # table call: nobody answers
-    hand_lowered = Signal()  # click outside a risen hand, or Esc
-    browse = Signal(str)  # zone name of a pile whose contents are public
-    menu_wanted = Signal(str, object)  # right click on a piece: (key, global QPoint)
-    rule_wanted = Signal(str)  # click on the rule of a refusal note
-
-    def __init__(self, layout: Layout, pictures: Pictures, theme_palette: Palette, parent: QWidget | None = None):
-        super().__init__(parent)
-        self._layout = layout
-        self._pictures = pictures
-        self._palette = theme_palette
+    See `SceneState` for what it is shown, and the signals of `Surface` for what it says.
+    """
 
     def sync(self, state: SceneState) -> None:
         """Show this moment: by difference, keyed by piece."""
+        before = self.table.offers.decision
+        if before is None or state.decision is None or before.number != state.decision.number:
+            self.handling.cancel()
+        self.table.show_state(state)
+        fresh = self.choosing.new_state()
+        if fresh or state.open_hand != self._open_hand:
+            self.handling.guard()
+        if fresh:
+            self.table.notices.forget_refusal()
+        risen = state.open_hand != self._open_hand
+        self._open_hand = state.open_hand
+        self.looking.refit(glide=risen)
+        self._place_notes()
 
     def glide_back_with(self, refusal: Refusal) -> None:
         """Show why the last drop or click was refused, in a note at the pointer."""
+        self.choosing.refused_again()
+        self.table.notices.refuse(refusal, self._pointer, QSizeF(self.viewport().size()))
 
     def select_subject(self, subject: str | None) -> None:
         """Light the targets of a subject chosen elsewhere (action bar, list); None lets go."""
+        self.choosing.select(subject, tell=False)
 
     def set_chain_targets(self, subject: str, options: Sequence[Option]) -> None:
         """Targets of the decision that would follow if `subject` were chosen; drops on them answer as a chain."""
+        self.choosing.set_chain(subject, options)
 
     def set_animation(self, on: bool) -> None:
         """Whether pieces glide; off means that everything stands at its place at once."""
+        self.set_speed(1.0 if on else 0.0)
+
+    def set_speed(self, factor: float) -> None:
+        """How long motion takes: 1.6 slow, 1 normal, 0.5 fast, 0 off."""
+        self.table.clock.speed = factor
+        if factor <= 0:
+            self.table.clock.finish()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Draw in other colours."""
+        self.style_.palette = palette
+        self._ground = None
+        self.table.rebuild()
+        self.choosing.relight()
+        self.looking.refit(glide=False)
+        self.viewport().update()
+
+    def set_text_scale(self, factor: float) -> None:
+        """The person's text scale, 1.0 is 100 %: notes, buttons and calls follow it."""
+        self.style_.text_scale = factor
+        self._resized()
+
+    def set_turning(self, on: bool) -> None:
+        """Whether the seat in view always sits below; off (the default) means that the table never turns."""
+        self.table.turns = on
+        if self.table.state is not None:
+            self.sync(self.table.state)
 
     def fit(self) -> None:
         """Fit the table to the window."""
+        self.looking.fit()
+
+    @property
+    def input_guard_ms(self) -> int:
+        """Milliseconds after a new decision or a curtain in which input is swallowed."""
+        return self.handling.input_guard_ms
+
+    @input_guard_ms.setter
+    def input_guard_ms(self, length: int) -> None:
+        self.handling.input_guard_ms = length

@@ -1,0 +1,163 @@
+"""The table call: what was announced, a button to hold for each seat that may answer, and "Nobody".
+
+It stands in the middle lane of the open table and covers no card. It says the same whoever holds what.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.engine.decision import Call
+from tabletop.ui.scene.captions import paint_tag, tag_size
+from tabletop.ui.scene.hands import HIGH, WIDE, HoldButton
+from tabletop.ui.scene.style import Style, display, label, text
+
+NOBODY_WIDE = 168.0
+
+
+class NobodyButton(QGraphicsItem):
+    """The button that says that nobody answers. Its origin is its upper left corner."""
+
+    def __init__(self, parent: QGraphicsItem, style: Style):
+        super().__init__(parent)
+        self._style = style
+        self._over = False
+
+    def hover(self, over: bool) -> None:
+        """Whether the pointer is over it."""
+        if over != self._over:
+            self._over = over
+            self.update()
+
+    @property
+    def rect(self) -> QRectF:
+        """The button in its own coordinates."""
+        return QRectF(0, 0, NOBODY_WIDE, HIGH)
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        style = self._style
+        painter.fillRect(self.rect, style.colour("edge"))
+        ground = style.colour("acts" if self._over else "raised")
+        painter.fillRect(self.rect.adjusted(2, 2, -2, -6), ground)
+        painter.setPen(style.colour("ink" if self._over else "text"))
+        painter.setFont(text(16, bold=True))
+        painter.drawText(QRectF(22, 0, 90, HIGH - 4), Qt.AlignmentFlag.AlignVCenter, "Nobody")
+        cap = QRectF(NOBODY_WIDE - 58, HIGH / 2 - 14, 40, 22)
+        painter.setPen(QPen(painter.pen().color(), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cap, 4, 4)
+        painter.setFont(text(11, bold=True))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, "End")
+
+
+class CallPanel(QGraphicsItem):
+    """The panel, in scene coordinates. `buttons` are those of the seats that may answer."""
+
+    def __init__(self, rect: QRectF, accent: str, style: Style):
+        super().__init__()
+        self._rect = rect
+        self._accent = accent
+        self._style = style
+        self._title, self._question = "", ""
+        self._tip: QPointF | None = None
+        self.buttons: list[HoldButton] = []
+        self.nobody = NobodyButton(self, style)
+        self._words_right = rect.right()
+        self.setVisible(False)
+
+    @property
+    def words(self) -> str:
+        """What is announced and asked."""
+        return f"{self._title} {self._question}"
+
+    def announce(self, call: Call, seats: list[int], names: list[str], tip: QPointF | None) -> None:
+        """Show a call; `tip` is the middle of what was announced."""
+        self.prepareGeometryChange()
+        self._title, self._question, self._tip = call.title, call.question, tip
+        if [button.seat for button in self.buttons] != seats:
+            self._make_buttons(seats)
+        for button in self.buttons:
+            button.say(f"{names[button.seat]} answers", "hold: opens the hand")
+        self._lay_out()
+        self.setVisible(True)
+        self.update()
+
+    def _make_buttons(self, seats: list[int]) -> None:
+        for button in self.buttons:
+            button.scene().removeItem(button)
+        self.buttons = [HoldButton(seat, self._style) for seat in seats]
+        for button in self.buttons:
+            button.setParentItem(self)
+
+    def _lay_out(self) -> None:
+        x = self._rect.right() - 16
+        for button in (self.nobody, *reversed(self.buttons)):
+            if isinstance(button, HoldButton):
+                button.fit()
+                scale, wide = button.scale(), WIDE
+            else:
+                scale = self.buttons[0].scale() if self.buttons else 1.0
+                button.setScale(scale)
+                wide = NOBODY_WIDE
+            scale = min(scale, (self._rect.height() - 8) / HIGH)
+            button.setScale(scale)
+            x -= wide * scale
+            button.setPos(x, self._rect.center().y() - HIGH * scale / 2)
+            x -= 18
+        self._words_right = x
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-8, -60, 18, 60)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        style = self._style
+        outline = QPainterPath()
+        outline.addRect(self._rect)
+        if self._tip is not None:
+            outline = outline.united(self._tail(self._tip))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.colour("shadow"))
+        painter.drawPath(outline.translated(8, 10))
+        painter.setPen(QPen(style.colour("ink"), 4, j=Qt.PenJoinStyle.MiterJoin))
+        painter.setBrush(style.colour("paper"))
+        painter.drawPath(outline)
+        font, ink = label(19), style.colour("ink")
+        _, high = tag_size("Table call", font)
+        corner = QPointF(self._rect.left() + 12, self._rect.top() - high + 8)
+        paint_tag(painter, corner, "Table call", font, QColor(self._accent), ink, ink)
+        self._paint_words(painter)
+
+    def _tail(self, tip: QPointF) -> QPainterPath:
+        up = tip.y() < self._rect.center().y()
+        edge = self._rect.top() + 2 if up else self._rect.bottom() - 2
+        x = min(max(tip.x(), self._rect.left() + 170), self._rect.right() - 40)
+        path = QPainterPath()
+        path.addPolygon(
+            QPolygonF([QPointF(x - 18, edge), QPointF(x, edge + (-20 if up else 20)), QPointF(x + 18, edge)])
+        )
+        path.closeSubpath()
+        return path
+
+    def _paint_words(self, painter: QPainter) -> None:
+        larger = self._style.text_factor / max(self._style.window, 0.1)
+        left = self._rect.left() + 18
+        room = self._words_right - left
+        px = min(29 * larger, 40)
+        title = self._title.upper()
+        while px > 16 and QFontMetricsF(display(px)).horizontalAdvance(title) > room:
+            px -= 1
+        painter.setPen(self._style.colour("ink"))
+        painter.setFont(display(px))
+        upper = QRectF(left, self._rect.top() + 6, room, self._rect.height() * 0.5)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, title)
+        size = min(15 * larger, 22)
+        while size > 11 and QFontMetricsF(text(size)).horizontalAdvance(self._question) > room:
+            size -= 0.5
+        painter.setFont(text(size))
+        lower = QRectF(left, self._rect.top() + self._rect.height() * 0.55, room, self._rect.height() * 0.36)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, self._question)

@@ -1,0 +1,145 @@
+"""What is seen of a drag: the ghost at the pointer and the dotted trail to the place it came from.
+
+The real card stays in its place until the state says otherwise. Positions are pixels of the window.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.engine.layout import CARD_RATIO
+from tabletop.ui.scene.blit import blit
+from tabletop.ui.scene.clock import Clock, Curve
+from tabletop.ui.scene.dressing import Dress, Wardrobe
+from tabletop.ui.scene.metrics import card_rect
+from tabletop.ui.scene.pictures import Look
+from tabletop.ui.scene.screen import ScreenItem
+from tabletop.ui.scene.style import Style
+
+GHOST_SIZE = 0.63
+GHOST = Dress(turn=5.0, shadow=(8.0, 10.0))
+DOT, PITCH = 9.0, 16.0
+GLIDE_BACK = 180.0
+
+
+class GhostItem(QGraphicsItem):
+    """The card in small, turned, its upper left corner at the origin, so that the target stays visible."""
+
+    def __init__(self, root: ScreenItem, wardrobe: Wardrobe, style: Style):
+        super().__init__(root)
+        self.look = Look(None, "back")
+        self.width = 100.0
+        self._wardrobe = wardrobe
+        self._style = style
+        self.setVisible(False)
+        self.setZValue(2)
+
+    def take(self, look: Look, width: float) -> None:
+        """Show this picture, `width` pixels of the window wide."""
+        self.prepareGeometryChange()
+        self.look, self.width = look, width
+        self.update()
+
+    @property
+    def offset(self) -> QPointF:
+        """From the pointer to the middle of the ghost."""
+        return QPointF(self.width * 0.46, self.width * CARD_RATIO * 0.5)
+
+    def boundingRect(self) -> QRectF:
+        out = self.width * 0.2
+        return card_rect(self.width).adjusted(-out, -out, out, out).translated(self.offset)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        width = round(self.width * self._style.screen_scale)
+        blit(painter, self._wardrobe.pixmap(self.look, width, GHOST), self.offset, width / self.width)
+
+
+class TrailItem(QGraphicsItem):
+    """Dots from where the drag began to the ghost."""
+
+    def __init__(self, root: ScreenItem, style: Style):
+        super().__init__(root)
+        self._style = style
+        self._dots: list[QPointF] = []
+        self._box = QRectF()
+        self.setVisible(False)
+        self.setZValue(1)
+
+    def lead(self, start: QPointF, end: QPointF) -> None:
+        """Draw the trail between two points, bent a little upwards."""
+        size = self._size
+        path = QPainterPath(start)
+        bend = QPointF(start.x() + (end.x() - start.x()) * 0.2, end.y())
+        path.quadTo(bend, end)
+        length = path.length()
+        count = int(length // (PITCH * size))
+        self.prepareGeometryChange()
+        self._dots = [path.pointAtPercent(path.percentAtLength(PITCH * size * i)) for i in range(count + 1)]
+        self._box = path.boundingRect().adjusted(-12, -12, 12, 12)
+
+    @property
+    def _size(self) -> float:
+        return min(max(self._style.window, 0.7), 1.3)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        radius = DOT / 2 * self._size
+        painter.setPen(Qt.PenStyle.NoPen)
+        for colour, more in (("ink", 2.2), ("acts", 0.0)):
+            painter.setBrush(self._style.colour(colour))
+            for dot in self._dots:
+                painter.drawEllipse(dot, radius + more, radius + more)
+
+
+class DragPicture:
+    """Ghost and trail together. `begin`, `move`, then `end` or `glide_back`."""
+
+    def __init__(self, root: ScreenItem, wardrobe: Wardrobe, style: Style, clock: Clock):
+        self._ghost = GhostItem(root, wardrobe, style)
+        self._trail = TrailItem(root, style)
+        self._clock = clock
+        self._start = QPointF()
+
+    @property
+    def visible(self) -> bool:
+        """Whether a ghost is shown."""
+        return self._ghost.isVisible()
+
+    def begin(self, look: Look, width: float, start: QPointF) -> None:
+        """Pick up a card shown `width` pixels wide, whose middle is at `start`."""
+        self._clock.drop(self)
+        self._start = start
+        self._ghost.take(look, width)
+        self.move(start)
+        self._ghost.setVisible(True)
+        self._trail.setVisible(True)
+
+    def move(self, pointer: QPointF) -> None:
+        """Follow the pointer."""
+        self._ghost.setPos(pointer)
+        self._trail.lead(self._start, pointer)
+
+    def end(self) -> None:
+        """Show no ghost any more."""
+        self._clock.drop(self)
+        self._ghost.setVisible(False)
+        self._trail.setVisible(False)
+
+    def glide_back(self) -> None:
+        """Let the ghost go back to where it came from."""
+        if not self.visible:
+            return
+        self._trail.setVisible(False)
+        here, home = self._ghost.pos(), self._start - self._ghost.offset
+        self._clock.run(
+            self,
+            GLIDE_BACK,
+            lambda t: self._ghost.setPos(here + (home - here) * t),
+            Curve.OutBack,
+            done=self.end,
+            overshoot=1.1,
+        )

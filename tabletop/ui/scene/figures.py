@@ -1,0 +1,108 @@
+"""Large numbers from the view's facts, and round markers such as the Starting Player's."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.engine.layout import Figure, Marker
+from tabletop.engine.view import View
+from tabletop.ui import shapes
+from tabletop.ui.palette import seat_mark
+from tabletop.ui.scene.captions import outlined
+from tabletop.ui.scene.dressing import mask_pixmap
+from tabletop.ui.scene.metrics import units
+from tabletop.ui.scene.style import Style, display, label, text
+
+
+class FigureItem(QGraphicsItem):
+    """A caption with a large number below it."""
+
+    def __init__(self, figure: Figure, style: Style):
+        super().__init__()
+        self.figure = figure
+        self._style = style
+        self._rect = units(figure.at)
+        self.value = ""
+
+    def show_facts(self, view: View, owner: int | None) -> None:
+        """Take the number from the facts; for a list, the owner's."""
+        value = view.facts.get(self.figure.fact)
+        if isinstance(value, list):
+            value = value[owner] if owner is not None and owner < len(value) else None
+        self.show_value("" if value is None else str(value))
+
+    def show_value(self, value: str) -> None:
+        """Show this number; "" hides the figure."""
+        if value != self.value:
+            self.value = value
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if not self.value:
+            return
+        painter.setPen(self._style.colour("muted"))
+        painter.setFont(label(16))
+        painter.drawText(self._rect.adjusted(0, 6, 0, 0), Qt.AlignmentFlag.AlignHCenter, self.figure.caption)
+        middle = QPointF(self._rect.center().x(), self._rect.top() + 64)
+        style = self._style
+        outlined(painter, middle, self.value, display(54), style.colour("text"), style.colour("edge"), 6)
+
+
+class MarkerItem(QGraphicsItem):
+    """A round marker with its title, who holds it, and a note."""
+
+    def __init__(self, marker: Marker, style: Style):
+        super().__init__()
+        self.marker = marker
+        self._style = style
+        self._rect = units(marker.at)
+        self.holder: int | None = None
+        self.name = ""
+
+    def show_facts(self, view: View, names: list[str]) -> None:
+        """Take the holder from the facts."""
+        seat = view.facts.get(self.marker.fact)
+        holder = seat if isinstance(seat, int) and seat < len(names) else None
+        if (holder, names[holder] if holder is not None else "") != (self.holder, self.name):
+            self.holder, self.name = holder, names[holder] if holder is not None else ""
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.holder is None:
+            return
+        style = self._style
+        disc = QPointF(self._rect.left() + 22, self._rect.top() + 28)
+        painter.setPen(QPen(style.colour("ink"), 2))
+        painter.setBrush(style.colour("paper"))
+        painter.drawEllipse(disc, 19, 19)
+        painter.drawPixmap(
+            QRectF(disc.x() - 12, disc.y() - 12, 24, 24),
+            mask_pixmap(self.marker.icon, 48, style.palette.ink),
+            QRectF(0, 0, 48, 48),
+        )
+        self._paint_words(painter, self._rect.left() + 52)
+
+    def _paint_words(self, painter: QPainter, left: float) -> None:
+        style, mark = self._style, seat_mark(self.holder or 0)
+        bold, plain = text(14, bold=True), text(12.5)
+        painter.setPen(style.colour("text"))
+        painter.setFont(bold)
+        right = self._rect.right() - left
+        painter.drawText(QRectF(left, self._rect.top(), right, 20), Qt.AlignmentFlag.AlignVCenter, self.marker.title)
+        shapes.paint_sign(
+            painter, mark.sign, QPointF(left + 7, self._rect.top() + 30), 14, mark.colour, style.palette.ink
+        )
+        name = QFontMetricsF(bold).elidedText(self.name, Qt.TextElideMode.ElideRight, right - 20)
+        painter.setPen(style.colour("text"))
+        painter.drawText(QRectF(left + 20, self._rect.top() + 20, right, 20), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setPen(style.colour("muted"))
+        painter.setFont(plain)
+        painter.drawText(QRectF(left, self._rect.top() + 42, right, 40), Qt.TextFlag.TextWordWrap, self.marker.note)

@@ -1,0 +1,97 @@
+"""What lies under a point of the table, by the names that options use: `card:17`, `place:front-0:2`, `zone:front-0`."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from tabletop.ui.scene.call import NobodyButton
+from tabletop.ui.scene.cards import CardItem
+from tabletop.ui.scene.hands import HoldButton
+from tabletop.ui.scene.strips import StripItem
+from tabletop.ui.scene.table import Table
+from tabletop.ui.scene.zones import LaneItem
+
+NEAREST = {"card": 0, "place": 1, "zone": 2}
+
+
+class Finder:
+    """Looks things up in a table."""
+
+    def __init__(self, table: Table):
+        self._table = table
+
+    def things_at(self, point: QPointF) -> list[str]:
+        """Names of what lies under a point of the scene, nearest first; over a risen hand only its cards."""
+        under = self._table.items(point)
+        cards = [item.thing for item in under if isinstance(item, CardItem | StripItem) and _inside(item, point)]
+        if self.over_shelf(point):
+            return [thing for thing in cards if thing in self._table.pieces.placed.shelf]
+        things = [thing for thing in cards if not thing.startswith(("hidden:", "back:"))]
+        furniture = self._table.furniture
+        if furniture is None:
+            return things
+        for name, zone in furniture.zones.items():
+            if zone.absent:
+                continue
+            place = zone.place_at(point) if zone.zone.show != "pile" else None
+            if place is not None:
+                things.append(f"place:{name}:{place}")
+            if zone.rect.contains(point) or place is not None:
+                things.append(f"zone:{name}")
+        things += [name for name, lane in furniture.lanes.items() if _holds(lane, point)]
+        # A place is nearer than its zone, and a zone nearer than a lane that runs below it.
+        return sorted(dict.fromkeys(things), key=lambda thing: NEAREST.get(thing.partition(":")[0], 3))
+
+    def over_shelf(self, point: QPointF) -> bool:
+        """Whether a point lies on the shelf of a risen hand."""
+        shelf = self._table.shelf
+        return shelf.isVisible() and shelf.rect.contains(shelf.mapFromScene(point))
+
+    def hold_button_at(self, point: QPointF) -> HoldButton | None:
+        """The hold button under a point, unless something lies over it."""
+        for item in self._table.items(point):
+            if isinstance(item, HoldButton) and item.holds and _holds(item, point):
+                return None if self.over_shelf(point) else item
+        return None
+
+    def hand_at(self, point: QPointF) -> int | None:
+        """The seat whose lowered but visible hand lies under a point."""
+        for item in self._table.items(point):
+            if isinstance(item, CardItem) and not item.on_screen and _inside(item, point):
+                placed, state = self._table.pieces.placed, self._table.state
+                spot = placed.table.get(item.thing)
+                if spot is not None and spot.zone in placed.hands and item.look.card is not None and state is not None:
+                    return state.view.zones[spot.zone].owner
+        return None
+
+    def pile_at(self, things: list[str]) -> str | None:
+        """The first of these things' zones that may be looked through."""
+        furniture = self._table.furniture
+        for thing in things if furniture is not None else ():
+            zone = furniture.zones.get(thing.removeprefix("zone:")) if furniture is not None else None
+            if zone is not None and zone.zone.browse and not zone.empty_places():
+                return zone.name
+        return None
+
+    def same_place(self, subject: str, things: list[str]) -> bool:
+        """Whether these things are where the subject lies: itself, its place, or its zone."""
+        spot = self._table.pieces.placed.spot(subject)
+        if spot is None:
+            return False
+        places = {subject, f"place:{spot.zone}:{spot.step}", f"zone:{spot.zone}"}
+        return bool(things) and all(thing in places for thing in things)
+
+    def nobody_at(self, point: QPointF) -> bool:
+        """Whether "Nobody" of a table call lies under a point."""
+        furniture = self._table.furniture
+        if furniture is None or not furniture.call.isVisible() or self.over_shelf(point):
+            return False
+        return _holds(furniture.call.nobody, point)
+
+
+def _inside(item: CardItem | StripItem, point: QPointF) -> bool:
+    return item.isVisible() and item.rect.contains(item.mapFromScene(point))
+
+
+def _holds(item: NobodyButton | LaneItem | HoldButton, point: QPointF) -> bool:
+    return item.isVisible() and item.rect.contains(item.mapFromScene(point))

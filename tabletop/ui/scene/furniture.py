@@ -1,0 +1,156 @@
+"""Everything on the table that stays where it is: panels, empty places, numbers, markers, hold buttons, the call.
+
+Built once for a layout and a seating; each moment only changes what stands on it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from tabletop.engine.layout import Caption, Layout
+from tabletop.ui.palette import seat_mark
+from tabletop.ui.scene.call import CallPanel
+from tabletop.ui.scene.figures import FigureItem, MarkerItem
+from tabletop.ui.scene.ground import PanelItem, ZigzagItem
+from tabletop.ui.scene.hands import WIDE, HandHint, HoldButton, counted
+from tabletop.ui.scene.metrics import Layer, at, put, units
+from tabletop.ui.scene.outlines import Outlines
+from tabletop.ui.scene.spots import Seating, side_of
+from tabletop.ui.scene.state import SceneState
+from tabletop.ui.scene.style import Style
+from tabletop.ui.scene.zones import LaneItem, ZoneItem
+
+
+class Furniture:
+    """The items that a layout asks for, when `seating` says who sits where."""
+
+    def __init__(self, scene: QGraphicsScene, layout: Layout, seating: Seating, outlines: Outlines, style: Style):
+        self.layout = layout
+        self.seating = seating
+        self._scene = scene
+        self._style = style
+        near, seats = seating.near, seating.seats
+        self.zones = {zone.name(near, seats): ZoneItem(zone, zone.name(near, seats), style) for zone in layout.zones}
+        self.lanes = {
+            lane.target: LaneItem(lane.target, units(lane.at), lane.title, lane.colour, outlines, style)
+            for lane in layout.lanes
+        }
+        self.buttons: dict[int, HoldButton] = {}
+        self.hints = [HandHint(hand, style) for hand in layout.hands if hand.seat == 0]
+        self.call = CallPanel(units(layout.call), layout.accent, style)
+        self._panels: list[tuple[PanelItem, Caption | None, int | None]] = []
+        self._figures = [FigureItem(figure, style) for figure in layout.figures]
+        self._markers = [MarkerItem(marker, style) for marker in layout.markers]
+        self._build()
+
+    def _build(self) -> None:
+        near, seats = self.seating.near, self.seating.seats
+        for panel in self.layout.panels:
+            owner = None if panel.seat is None else (near + panel.seat) % seats
+            self._add_panel(units(panel.at), panel.caption, owner)
+        for item in self.zones.values():
+            if item.zone.panel:
+                self._add_panel(item.rect, item.zone.caption, item.zone.owner(near, seats))
+            self._add(item, Layer.ZONES, 10)
+        for zigzag in self.layout.zigzags:
+            self._add(ZigzagItem(zigzag), Layer.ZONES, 5)
+        for figure in (*self._figures, *self._markers):
+            self._add(figure, Layer.ZONES, 10)
+        for lane in self.lanes.values():
+            lane.setVisible(False)
+            self._add(lane, Layer.ZONES, 500)
+        for hint in self.hints:
+            self._add(hint, Layer.ZONES, 10)
+        self._add(self.call, Layer.OVERLAYS)
+
+    def _add(self, item: QGraphicsItem, layer: Layer, step: float = 0) -> None:
+        put(item, layer, step)
+        self._scene.addItem(item)
+
+    def _add_panel(self, rect: QRectF, caption: Caption | None, owner: int | None) -> None:
+        item = PanelItem(rect, caption, self._style)
+        self._add(item, Layer.ZONES)
+        self._panels.append((item, caption, owner))
+
+    # each moment
+
+    def sync(self, state: SceneState) -> None:
+        """Show names, counts and numbers of this moment."""
+        for item, caption, owner in self._panels:
+            self._sync_panel(item, caption, owner, state)
+        for name, zone in self.zones.items():
+            held = state.view.zones.get(name)
+            places = frozenset(piece.place for piece in held.pieces) if held is not None else frozenset[int]()
+            zone.show_pieces(held.count if held is not None else 0, places)
+        for figure in self._figures:
+            seat = figure.figure.seat
+            figure.show_facts(state.view, None if seat is None else (self.seating.near + seat) % self.seating.seats)
+        for marker in self._markers:
+            marker.show_facts(state.view, state.names)
+        self._sync_buttons(state)
+
+    def announce(self, state: SceneState, tip: QPointF | None) -> None:
+        """Show or hide the table call; `tip` is the middle of what was announced."""
+        if state.call is None:
+            self.call.setVisible(False)
+            return
+        self.call.announce(state.call, state.call_seats, state.names, tip)
+
+    def _sync_panel(self, item: PanelItem, caption: Caption | None, owner: int | None, state: SceneState) -> None:
+        tint = self.colour(owner, state) if owner is not None else ""
+        if caption is None:
+            item.show_owner("", "", tint)
+            return
+        fills = {"side": tint or self._style.palette.paper, "paper": self._style.palette.paper}
+        words = caption.text.format(owner=state.names[owner] if owner is not None else "")
+        item.show_owner(words, fills.get(caption.fill, caption.fill), tint)
+
+    def colour(self, owner: int | None, state: SceneState) -> str:
+        """The colour of a seat's side, its own before it has one."""
+        side = side_of(self.layout, state, owner)
+        return self.layout.sides.colours.get(side, seat_mark(owner or 0).colour)
+
+    def _sync_buttons(self, state: SceneState) -> None:
+        for hand in self.layout.hands:
+            seat = hand.owner(self.seating.near, self.seating.seats)
+            held = state.view.zones.get(hand.name(self.seating.near, self.seating.seats))
+            open_now = held is not None and any(piece.kind is not None for piece in held.pieces)
+            holds = _human(state, seat) and not (open_now and state.open_hand != seat)
+            button = self.buttons.get(seat)
+            if button is None or button.holds != holds:
+                button = self._make_button(seat, at(hand.button), holds)
+            wanted = state.hand_wanted == seat
+            title = f"{state.names[seat]} · {counted(held.count if held is not None else 0)}"
+            button.say(title, self._button_note(state, seat, holds, open_now, wanted), wanted)
+            button.fit()
+        self._sync_hints(state)
+
+    def _make_button(self, seat: int, place: QPointF, holds: bool) -> HoldButton:
+        old = self.buttons.pop(seat, None)
+        if old is not None:
+            self._scene.removeItem(old)
+        button = self.buttons[seat] = HoldButton(seat, self._style, holds)
+        button.setPos(place)
+        self._add(button, Layer.HOVERED, 500)
+        return button
+
+    @staticmethod
+    def _button_note(state: SceneState, seat: int, holds: bool, open_now: bool, wanted: bool) -> str:
+        if not holds:
+            return "click the hand to raise it" if open_now and _human(state, seat) else "played by a bot"
+        return "hold to open the hand" if wanted else "hold to look at the hand"
+
+    def _sync_hints(self, state: SceneState) -> None:
+        closed = sum(state.humans) > 1 and state.hand_wanted is None and state.call is None
+        decision = state.decision
+        words = "Hands stay closed\nfor this choice." if closed and decision and not decision.uses_hand else ""
+        for hint in self.hints:
+            button = self.buttons.get(hint.hand.owner(self.seating.near, self.seating.seats))
+            if button is not None:
+                hint.setPos(button.pos() + QPointF(WIDE * button.scale() + 60, 0))
+            hint.say(words)
+
+
+def _human(state: SceneState, seat: int) -> bool:
+    return seat < len(state.humans) and state.humans[seat]

@@ -1,0 +1,167 @@
+"""Beside a closed hand: the named button that opens it by holding, and why it stays closed.
+
+Only the pointer opens a hand. The half second is counted by the view; here the ring only shows it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.engine.layout import Hand
+from tabletop.ui import shapes
+from tabletop.ui.palette import hold_ground, seat_mark
+from tabletop.ui.scene.metrics import HOLD_LEAST
+from tabletop.ui.scene.outlines import dots
+from tabletop.ui.scene.style import Style, text
+
+WIDE, HIGH = 236.0, 56.0
+RING, SIGN = 17.0, 20.0
+
+
+class HoldButton(QGraphicsItem):
+    """A seat's button: its sign in a ring, a title, and what holding does. `holds` is False for a mere name plate."""
+
+    def __init__(self, seat: int, style: Style, holds: bool = True):
+        super().__init__()
+        self.seat = seat
+        self.holds = holds
+        self._style = style
+        self._title, self._note = "", ""
+        self._wanted = False
+        self._down = False
+        self._filled = 0.0
+
+    def say(self, title: str, note: str, wanted: bool = False) -> None:
+        """Set both lines, and whether this seat's turn needs the hand (yellow outline)."""
+        if (title, note, wanted) != (self._title, self._note, self._wanted):
+            self._title, self._note, self._wanted = title, note, wanted
+            self.update()
+
+    def press(self, down: bool) -> None:
+        """Show the key down or up."""
+        self._down = down
+        self.update()
+
+    def fill(self, share: float) -> None:
+        """Fill the ring so far, 0 to 1."""
+        self._filled = share
+        self.update()
+
+    @property
+    def filled(self) -> float:
+        """How far the ring is filled."""
+        return self._filled
+
+    def fit(self) -> None:
+        """Never let the button get smaller on the screen than .74 of its size."""
+        self.setScale(max(1.0, HOLD_LEAST * self._style.text_scale / max(self._style.window, 0.1)))
+
+    @property
+    def words(self) -> str:
+        """What is written on it."""
+        return f"{self._title}, {self._note}" if self._note else self._title
+
+    @property
+    def rect(self) -> QRectF:
+        """The button in its own coordinates."""
+        return QRectF(0, 0, WIDE, HIGH)
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-20, -20, 20, 20)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        style = self._style
+        mark = seat_mark(self.seat)
+        key = self.rect.adjusted(0, 4 if self._down else 0, 0, 0 if self._down else -4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.colour("edge"))
+        painter.drawRect(self.rect)
+        painter.setBrush(QColor(hold_ground(self.seat, style.palette)))
+        painter.drawRect(key.adjusted(2, 2, -2, -2))
+        painter.setBrush(QColor(mark.colour))
+        painter.drawRect(QRectF(key.left(), key.top(), 6, key.height()))
+        if self._wanted:
+            self._paint_wanted(painter)
+        left = key.left() + 16.0
+        if self.holds:
+            self._paint_ring(painter, QPointF(key.left() + 34, key.center().y()))
+            left = key.left() + 64
+        else:
+            centre = QPointF(key.left() + 26, key.center().y())
+            shapes.paint_sign(painter, mark.sign, centre, SIGN, mark.colour, style.palette.ink)
+            left = key.left() + 48
+        self._paint_words(painter, QRectF(left, key.top(), key.right() - left - 6, key.height()))
+
+    def _paint_ring(self, painter: QPainter, centre: QPointF) -> None:
+        mark, style = seat_mark(self.seat), self._style
+        around = QRectF(centre.x() - RING, centre.y() - RING, 2 * RING, 2 * RING)
+        painter.setBrush(style.colour("edge", 0.55))
+        painter.setPen(QPen(style.colour("ink"), 6))
+        painter.drawEllipse(around)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(style.colour("line_strong"), 2))
+        painter.drawEllipse(around)
+        if self._filled > 0:
+            painter.setPen(QPen(QColor("white"), 4, c=Qt.PenCapStyle.FlatCap))
+            painter.drawArc(around, 90 * 16, round(-360 * 16 * self._filled))
+        shapes.paint_sign(painter, mark.sign, centre, SIGN, mark.colour, style.palette.ink)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        style = self._style
+        first, second = text(15, bold=True), text(12.5)
+        painter.setPen(style.colour("text"))
+        painter.setFont(first)
+        title = QFontMetricsF(first).elidedText(self._title, Qt.TextElideMode.ElideRight, room.width())
+        if not self._note:
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, title)
+            return
+        painter.drawText(room.adjusted(0, 6, 0, -24), Qt.AlignmentFlag.AlignVCenter, title)
+        painter.setPen(style.colour("hold_text"))
+        painter.setFont(second)
+        note = QFontMetricsF(second).elidedText(self._note, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room.adjusted(0, 26, 0, -5), Qt.AlignmentFlag.AlignVCenter, note)
+
+    def _paint_wanted(self, painter: QPainter) -> None:
+        style = self._style
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in (("ink", 8.0), ("acts", 4.0)):
+            painter.setPen(QPen(style.colour(colour), style.line(width), j=Qt.PenJoinStyle.MiterJoin))
+            painter.drawRect(self.rect.adjusted(-4, -4, 4, 4))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.colour("acts"))
+        for out, radius in ((9.5, 2.6), (15.0, 1.5)):
+            for dot in dots(self.rect, out, 8.5):
+                painter.drawEllipse(dot, radius, radius)
+
+
+class HandHint(QGraphicsItem):
+    """Two quiet lines beside the nearest hand's button, such as why hands stay closed."""
+
+    def __init__(self, hand: Hand, style: Style):
+        super().__init__()
+        self.hand = hand
+        self._style = style
+        self._words = ""
+
+    def say(self, words: str) -> None:
+        """Set the words, "" for none."""
+        if words != self._words:
+            self._words = words
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, 300, 60)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if not self._words:
+            return
+        painter.setPen(self._style.colour("muted"))
+        painter.setFont(text(14.5 * self._style.text_factor / max(self._style.window, 0.1)))
+        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignVCenter, self._words)
+
+
+def counted(count: int) -> str:
+    """ "1 card", "4 cards"."""
+    return f"{count} card" if count == 1 else f"{count} cards"

@@ -1,0 +1,169 @@
+"""Shows what is lit: outlines on cards and strips, lights on places, rows and lanes, the burst of a preview."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from tabletop.engine.decision import Option
+from tabletop.ui.scene.bursts import BurstItem, split_preview
+from tabletop.ui.scene.cards import CardItem
+from tabletop.ui.scene.clock import Clock, Curve
+from tabletop.ui.scene.furniture import Furniture
+from tabletop.ui.scene.lit import Lit
+from tabletop.ui.scene.metrics import Layer, put
+from tabletop.ui.scene.outlines import Mark, Outlines
+from tabletop.ui.scene.pieces import Pieces
+from tabletop.ui.scene.style import Style
+from tabletop.ui.scene.zones import LightItem
+
+FADE = 120.0  # milliseconds of dimming
+
+
+class Lights:
+    """Brings a `Lit` onto the items of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, outlines: Outlines, style: Style, clock: Clock):
+        self._scene = scene
+        self._outlines = outlines
+        self._style = style
+        self._clock = clock
+        self._lights: dict[str, LightItem] = {}
+        self.preview = BurstItem(style)
+        scene.addItem(self.preview)
+
+    def show(self, lit: Lit, furniture: Furniture, pieces: Pieces, shelf_dims: frozenset[str]) -> None:
+        """Show all lights. `shelf_dims` are cards of a risen hand that can't be played."""
+        for key, card in pieces.cards.items():
+            card.mark(lit.marks.get(key, ()), lit.tags.get(key, ""))
+            dim = key in shelf_dims or (lit.dimmed(key) and dims(card, pieces))
+            self._dim(card, 1.0 if dim else 0.0)
+        for key, strip in pieces.strips.items():
+            bearer = strip_bearer(key, pieces)
+            strip.mark(lit.marks.get(key, ()), lit.dimmed(key) and lit.dimmed(bearer or key))
+        self._show_places(lit, furniture, pieces)
+        self._show_lanes(lit, furniture)
+
+    def point(self, lit: Lit, thing: str | None, furniture: Furniture, pieces: Pieces) -> None:
+        """Show the preview of the target under the pointer, and its stronger light."""
+        for name, light in self._lights.items():
+            light.point(name == thing)
+        for name, lane in furniture.lanes.items():
+            lane.point(name == thing)
+        words = lit.preview(thing)
+        place = self._middle_of(thing, furniture, pieces) if words else None
+        if not words or place is None or thing in furniture.lanes:
+            self.preview.setVisible(False)
+            return
+        head, tail = split_preview(words)
+        self.preview.say(head, tail, "healed" if head.startswith("+") else "refused")
+        self.preview.setPos(place)
+        self.preview.setVisible(True)
+
+    def clear(self) -> None:
+        """Take the lights on places away."""
+        for light in self._lights.values():
+            self._scene.removeItem(light)
+        self._lights = {}
+        self.preview.setVisible(False)
+
+    def _dim(self, card: CardItem, goal: float) -> None:
+        start = card.dimness
+        if start == goal:
+            return
+        self._clock.run(("dim", card.thing), FADE, partial(_fade, card, start, goal), Curve.Linear)
+
+    def _show_places(self, lit: Lit, furniture: Furniture, pieces: Pieces) -> None:
+        wanted = [target for target in lit.targets if target.startswith(("place:", "zone:"))]
+        found = [picks(each, lit, furniture, pieces) for each in wanted]
+        picked = dict(pair for pair in found if pair is not None)
+        for thing in [thing for thing in self._lights if thing not in wanted and thing not in picked]:
+            self._scene.removeItem(self._lights.pop(thing))
+        for thing in wanted:
+            rect = rect_of(thing, furniture)
+            if rect is not None:
+                marks = lit.marks.get(thing, ())
+                mark: Mark = "inside" if thing.startswith("zone:") else "own" if "own" in marks else "target"
+                self._light(thing, rect, mark).say(place_words(thing, furniture), lit.tags.get(thing, ""))
+        for thing, rect in picked.items():
+            self._light(thing, rect, "slot").say(place_words(thing, furniture))
+
+    def _light(self, thing: str, rect: QRectF, mark: Mark) -> LightItem:
+        light = self._lights.get(thing)
+        if light is None:
+            light = self._lights[thing] = LightItem(thing, rect, mark, self._outlines, self._style)
+            put(light, Layer.ZONES, 300 if mark == "inside" else 400)
+            self._scene.addItem(light)
+        light.become(mark)
+        return light
+
+    @staticmethod
+    def _show_lanes(lit: Lit, furniture: Furniture) -> None:
+        for target, lane in furniture.lanes.items():
+            options = lit.targets.get(target, [])
+            lane.setVisible(bool(options))
+            if options:
+                lane.say(*lane_words(options))
+
+    @staticmethod
+    def _middle_of(thing: str | None, furniture: Furniture, pieces: Pieces) -> QPointF | None:
+        card = pieces.cards.get(thing or "")
+        if card is not None:
+            return None if card.on_screen else card.pos() - QPointF(0, card.rect.height() * 0.1)
+        rect = rect_of(thing or "", furniture)
+        return rect.center() if rect is not None else None
+
+
+def dims(card: CardItem, pieces: Pieces) -> bool:
+    """Whether a card belongs to what is dimmed: everything but closed hands."""
+    spot = pieces.placed.spot(card.thing)
+    return card.on_screen or (spot is not None and spot.zone not in pieces.placed.hands)
+
+
+def strip_bearer(key: str, pieces: Pieces) -> str | None:
+    """The card that an attached card's strip lies under."""
+    strip = pieces.placed.strips.get(key)
+    return strip.bearer if strip is not None else None
+
+
+def rect_of(thing: str, furniture: Furniture) -> QRectF | None:
+    """What a place, zone or lane covers, in scene units."""
+    kind, _, rest = thing.partition(":")
+    if kind == "zone":
+        zone = furniture.zones.get(rest)
+        return zone.rect if zone is not None else None
+    if kind == "place":
+        name, _, place = rest.rpartition(":")
+        zone = furniture.zones.get(name)
+        return zone.slot_rect(int(place)) if zone is not None and place.isdigit() else None
+    lane = furniture.lanes.get(thing)
+    return lane.sceneBoundingRect() if lane is not None else None
+
+
+def picks(zone: str, lit: Lit, furniture: Furniture, pieces: Pieces) -> tuple[str, QRectF] | None:
+    """The place that a hand card dropped on a whole zone goes to, where the layout says so."""
+    item = furniture.zones.get(zone.removeprefix("zone:"))
+    spot = pieces.placed.spot(lit.subject or "")
+    if item is None or not item.zone.fills or spot is None or spot.zone not in pieces.placed.hands:
+        return None
+    empty = item.empty_places()
+    return (f"place:{item.name}:{empty[0]}", item.slot_rect(empty[0])) if empty else None
+
+
+def place_words(thing: str, furniture: Furniture) -> str:
+    """What a lit place is called, as its layout words it."""
+    name, _, place = thing.removeprefix("place:").rpartition(":")
+    zone = furniture.zones.get(name)
+    return zone.zone.place.format(n=int(place) + 1) if zone is not None and place.isdigit() else ""
+
+
+def lane_words(options: list[Option]) -> tuple[str, str]:
+    """Two lines for a lane: what happens, from the option's label and preview."""
+    first = options[0]
+    return first.label, first.preview
+
+
+def _fade(card: CardItem, start: float, goal: float, progress: float) -> None:
+    card.set_dimness(start + (goal - start) * progress)

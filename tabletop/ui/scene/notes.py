@@ -1,0 +1,182 @@
+"""Paper notes over the table: why something was refused, and what happened since a seat last looked.
+
+Positions are pixels of the window. A note's tail points at what it is about.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.engine.decision import Refusal
+from tabletop.ui import shapes
+from tabletop.ui.scene.captions import outlined
+from tabletop.ui.scene.screen import ScreenItem
+from tabletop.ui.scene.style import Style, display, label, text
+
+CORNER = 9.0
+TAIL = 22.0
+WRAP = Qt.TextFlag.TextWordWrap
+
+
+class PaperNote(QGraphicsItem):
+    """A paper note with a tail; what stands on it is painted by those below."""
+
+    def __init__(self, root: ScreenItem, style: Style):
+        super().__init__(root)
+        self.setVisible(False)
+        self._style = style
+        self._rect = QRectF()
+        self._tip: QPointF | None = None
+
+    @property
+    def rect(self) -> QRectF:
+        """The paper without its tail, in pixels of the window."""
+        return self._rect
+
+    def place(self, rect: QRectF, tip: QPointF | None) -> None:
+        """Put the note there, its tail pointing at `tip`."""
+        self.prepareGeometryChange()
+        self._rect, self._tip = rect, tip
+        self.setVisible(True)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        box = self._rect
+        if self._tip is not None:
+            box = box.united(QRectF(self._tip, QSizeF(1, 1)))
+        return box.adjusted(-44, -30, 16, 30)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        style = self._style
+        outline = QPainterPath()
+        outline.addRoundedRect(self._rect, CORNER, CORNER)
+        tail = _tail(self._rect, self._tip)
+        if tail is not None:
+            outline = outline.united(tail)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.colour("shadow"))
+        painter.drawPath(outline.translated(4, 5))
+        painter.setPen(QPen(style.colour("ink"), 3, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(style.colour("paper"))
+        painter.drawPath(outline)
+        self.paint_words(painter)
+
+    def paint_words(self, painter: QPainter) -> None:
+        """What stands on the paper."""
+        raise NotImplementedError
+
+
+def _tail(rect: QRectF, tip: QPointF | None) -> QPainterPath | None:
+    if tip is None or rect.contains(tip):
+        return None
+    root = QPointF(
+        min(max(tip.x(), rect.left() + CORNER + TAIL), rect.right() - CORNER - TAIL),
+        min(max(tip.y(), rect.top() + CORNER + TAIL / 2), rect.bottom() - CORNER - TAIL / 2),
+    )
+    beside = tip.x() < rect.left() or tip.x() > rect.right()
+    beside = beside and rect.top() <= tip.y() <= rect.bottom()
+    half = QPointF(0, TAIL / 2) if beside else QPointF(TAIL / 2, 0)
+    reach = tip - root
+    # A tail longer than the note looks like a spear.
+    most = 64.0 + (rect.width() / 2 if beside else rect.height() / 2)
+    length = math.hypot(reach.x(), reach.y())
+    if length > most:
+        tip = root + reach * (most / length)
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([root - half, tip, root + half]))
+    path.closeSubpath()
+    return path
+
+
+class RefusalNote(PaperNote):
+    """Why a drop or click was no option: one or two sentences and the rule, which can be clicked."""
+
+    def __init__(self, root: ScreenItem, style: Style):
+        super().__init__(root, style)
+        self.rule = ""
+        self.sentence = ""
+        self.setZValue(5)
+
+    def tell(self, refusal: Refusal, pointer: QPointF, window: QSizeF) -> None:
+        """Show the refusal near the pointer, inside the window."""
+        self.rule, self.sentence = refusal.rule, refusal.sentence
+        factor = self._style.text_factor
+        width = min(372 * factor, window.width() - 24)
+        words = QFontMetricsF(text(14.5 * factor)).boundingRect(
+            QRectF(0, 0, width - self._left - 16, 900), WRAP, self.sentence
+        )
+        height = max(words.height() + (22 * factor if self.rule else 0) + 30 * factor, 84 * factor)
+        x = min(max(pointer.x() - width * 0.45, 44), window.width() - width - 14)
+        below = pointer.y() + 44
+        y = below if below + height < window.height() - 12 else pointer.y() - height - 44
+        self.place(QRectF(x, max(y, 12), width, height), pointer)
+
+    @property
+    def _left(self) -> float:
+        return 62 * self._style.text_factor
+
+    def paint_words(self, painter: QPainter) -> None:
+        style, factor = self._style, self._style.text_factor
+        middle = QPointF(self._rect.left() + 18 * factor, self._rect.center().y())
+        painter.save()
+        painter.translate(middle)
+        painter.scale(factor, factor)
+        painter.setPen(QPen(style.colour("ink"), 3, j=Qt.PenJoinStyle.MiterJoin))
+        painter.setBrush(style.colour("refused"))
+        painter.drawPath(shapes.burst(11, 40, 27, -math.pi / 2))
+        ink = style.colour("ink")
+        outlined(painter, QPointF(0, 0), "!", display(40), ink, ink, 0)
+        painter.restore()
+        area = self._rect.adjusted(self._left, 13 * factor, -14, -10 * factor)
+        painter.setPen(style.colour("ink"))
+        painter.setFont(text(14.5 * factor))
+        if not self.rule:
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | WRAP, self.sentence)
+            return
+        painter.drawText(area, WRAP, self.sentence)
+        link = text(14 * factor, bold=True)
+        link.setUnderline(True)
+        painter.setFont(link)
+        painter.setPen(style.colour("paper_link"))
+        painter.drawText(area, Qt.AlignmentFlag.AlignBottom, f"{self.rule} ▸")
+
+
+class SinceNote(PaperNote):
+    """Up to three lines about what happened since a seat last decided."""
+
+    def __init__(self, root: ScreenItem, style: Style):
+        super().__init__(root, style)
+        self.title = ""
+        self.lines: tuple[str, ...] = ()
+        self.setZValue(1)
+
+    def size_for(self, title: str, lines: list[str], width: float) -> QSizeF:
+        """Set the words; returns the size that they need at this width."""
+        self.title, self.lines = title, tuple(lines[:3])
+        factor = self._style.text_factor
+        metrics = QFontMetricsF(text(14.5 * factor))
+        inner = QRectF(0, 0, width - 2 * self._pad, 900)
+        heights = [metrics.boundingRect(inner, WRAP, line).height() for line in self.lines]
+        return QSizeF(width, sum(heights) + 6 * factor * len(heights) + 26 * factor + 2 * self._pad)
+
+    @property
+    def _pad(self) -> float:
+        return 13 * self._style.text_factor
+
+    def paint_words(self, painter: QPainter) -> None:
+        factor, pad = self._style.text_factor, self._pad
+        area = self._rect.adjusted(pad, pad, -pad, -pad)
+        painter.setPen(self._style.colour("ink"))
+        painter.setFont(label(19 * factor))
+        painter.drawText(area, Qt.AlignmentFlag.AlignTop, self.title)
+        font = text(14.5 * factor)
+        painter.setFont(font)
+        y = area.top() + 26 * factor
+        for line in self.lines:
+            room = QRectF(area.left(), y, area.width(), 900)
+            painter.drawText(room, WRAP, line)
+            y += QFontMetricsF(font).boundingRect(room, WRAP, line).height() + 6 * factor

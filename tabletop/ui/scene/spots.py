@@ -1,0 +1,197 @@
+"""Where every piece of a view goes: its middle, its size, its face and what lies on it. No items, no motion.
+
+The same view, layout and seats always give the same spots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from tabletop.engine.layout import CARD_RATIO, Hand, Layout, Rect, Zone
+from tabletop.engine.view import Piece
+from tabletop.engine.view import Zone as Pieces
+from tabletop.ui.scene.dressing import DISABLED_SIZE, DISABLED_TURN, Dress, LabelKind, Plate
+from tabletop.ui.scene.metrics import MM, at, units
+from tabletop.ui.scene.pictures import Faces, Look
+from tabletop.ui.scene.state import SceneState
+
+FAN_STEP = 52.0  # units between two backs of a closed hand
+FAN_TURN = 4.0  # degrees from one to the next
+FAN_WIDEST = 430.0
+STRIP = 24.0  # height of a name strip
+PILE_SHADOW = (4.0, 5.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card lies. `step` orders cards that overlap; `piece` is None for the back that stands for a pile."""
+
+    middle: QPointF
+    width: float
+    look: Look
+    dress: Dress
+    zone: str
+    step: int = 0
+    piece: Piece | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A name strip of an attached card under its bearer; `words` instead of a card for "+2 more"."""
+
+    piece: Piece
+    bearer: str
+    middle: QPointF
+    width: float
+    words: str
+    colour: str
+    emblem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where: the nearest seat and how many there are."""
+
+    near: int
+    seats: int
+
+
+class Spotter:
+    """Works out spots for one layout."""
+
+    def __init__(self, layout: Layout, faces: Faces):
+        self.layout = layout
+        self.faces = faces
+
+    def spots(self, state: SceneState, seating: Seating) -> dict[str, Spot]:
+        """Where every card on the table goes, by key; cards of a risen hand and attached cards are not among them."""
+        found: dict[str, Spot] = {}
+        for zone in self.layout.zones:
+            name = zone.name(seating.near, seating.seats)
+            held = state.view.zones.get(name)
+            if held is not None:
+                found.update(self._zone(zone, held, state, seating))
+        for hand in self.layout.hands:
+            held = state.view.zones.get(hand.name(seating.near, seating.seats))
+            if held is not None and state.open_hand != hand.owner(seating.near, seating.seats):
+                found.update(self._fan(hand, held, state))
+        return found
+
+    def strips(self, state: SceneState, seating: Seating, spots: dict[str, Spot]) -> dict[str, Strip]:
+        """Where the name strips of attached cards go, by key."""
+        edges = {zone.name(seating.near, seating.seats): zone.strips for zone in self.layout.zones}
+        borne: dict[str, list[Piece]] = {}
+        for name in self.layout.attached_zones(seating.seats):
+            for piece in state.view.zones[name].pieces if name in state.view.zones else ():
+                borne.setdefault(str(piece.fields.get(self.layout.attached[1])), []).append(piece)
+        found: dict[str, Strip] = {}
+        for bearer, pieces in borne.items():
+            spot = spots.get(bearer)
+            if spot is not None:
+                side = -1 if edges.get(spot.zone, "top") == "top" else 1
+                found.update(self._strips(bearer, pieces, spot, side))
+        return found
+
+    def back(self, back: str, owner: int | None, state: SceneState) -> Look:
+        """The back of a hidden card; "side" stands for the owner's side."""
+        if back == "side":
+            back = side_of(self.layout, state, owner)
+        return Look(None, "back", back)
+
+    def look(self, piece: Piece, back: Look, reading: bool = False) -> Look:
+        """The face of a piece, its back when it is hidden."""
+        if piece.kind is None:
+            return back
+        return self.faces.look(piece, "hand" if reading else "table")
+
+    def small(self, look: Look, spot: Spot | None) -> Look:
+        """The table face of a card that may be shown at reading size."""
+        if look.face != "hand" or spot is None or spot.piece is None:
+            return look
+        return self.faces.look(spot.piece, "table")
+
+    def _zone(self, zone: Zone, held: Pieces, state: SceneState, seating: Seating) -> Iterator[tuple[str, Spot]]:
+        back = self.back(zone.back, zone.owner(seating.near, seating.seats), state)
+        if zone.show == "pile":
+            yield from self._pile(zone, held, back)
+            return
+        for piece in held.pieces:
+            place = middle(zone.slot(piece.place, held.count))
+            look = self.look(piece, back)
+            yield piece.key, Spot(place, zone.card * MM, look, dress_of(piece), held.name, piece.place, piece)
+
+    def _pile(self, zone: Zone, held: Pieces, back: Look) -> Iterator[tuple[str, Spot]]:
+        if not held.count:
+            return
+        dress = Dress(shadow=PILE_SHADOW if held.count > 1 else (0.0, 0.0))
+        place, width = middle(zone.slot(0)), zone.card * MM
+        if held.pieces and len(held.pieces) == held.count:
+            top = held.pieces[-1]
+            yield top.key, Spot(place, width, self.look(top, back), dress, held.name, 0, top)
+        else:
+            yield f"back:{held.name}", Spot(place, width, back, dress, held.name)
+
+    def _fan(self, hand: Hand, held: Pieces, state: SceneState) -> Iterator[tuple[str, Spot]]:
+        back = self.back(hand.back, held.owner, state)
+        width = hand.card * MM
+        count = len(held.pieces)
+        step = min(FAN_STEP, FAN_WIDEST / max(count - 1, 1))
+        top = hand.edge == "top"
+        centre = at(hand.middle) + QPointF(0, -13 if top else -31)
+        for number, piece in enumerate(held.pieces):
+            off = number - (count - 1) / 2
+            lean = FAN_TURN * off * (-1 if top else 1)
+            arc = min(off * off * 2.2, 26) * (-1 if top else 1)
+            place = centre + QPointF(off * step, arc)
+            yield piece.key, Spot(place, width, self.look(piece, back), Dress(turn=lean), held.name, number, piece)
+
+    def _strips(self, bearer: str, pieces: list[Piece], spot: Spot, side: int) -> Iterator[tuple[str, Strip]]:
+        width = spot.width - 10
+        for number, piece in enumerate(pieces[:3]):
+            y = spot.middle.y() + side * (spot.width * CARD_RATIO / 2 + STRIP / 2 + STRIP * number)
+            kind = piece.kind or ""
+            words, emblem = (self.faces.title(kind), self.faces.emblem(kind)) if kind else ("", "")
+            if number == 2 and len(pieces) > 3:
+                words, emblem = f"+{len(pieces) - 2} more", ""
+            colour = self.faces.frame(kind) if kind else "#8D97AF"
+            yield piece.key, Strip(piece, bearer, QPointF(spot.middle.x(), y), width, words, colour, emblem)
+
+
+def side_of(layout: Layout, state: SceneState, owner: int | None) -> str:
+    """The side that a seat has, "" before it is known."""
+    sides = state.view.facts.get(layout.sides.fact)
+    if owner is None or not isinstance(sides, list) or owner >= len(sides):
+        return ""
+    return sides[owner] or ""
+
+
+def middle(rect: Rect) -> QPointF:
+    """The middle of a rectangle of millimetres, in scene units."""
+    return units(rect).center()
+
+
+def dress_of(piece: Piece) -> Dress:
+    """What lies on a piece because of its fields: tilt and labels, markers of delayed effects."""
+    fields = piece.fields
+    labels: list[tuple[LabelKind, str]] = []
+    if fields.get("disabled"):
+        labels.append(("disabled", "Disabled"))
+    if fields.get("taunted_by"):
+        labels.append(("taunted", "Taunted"))
+    turned = bool(fields.get("disabled"))
+    return Dress(
+        turn=DISABLED_TURN if turned else 0.0,
+        size=DISABLED_SIZE if turned else 1.0,
+        labels=tuple(labels),
+        plates=tuple(_plate(each) for each in fields.get("protect") or ()),
+    )
+
+
+def _plate(effect: dict[str, object]) -> Plate:
+    seat, amount = effect.get("seat"), effect.get("amount")
+    name = str(effect.get("name", ""))
+    title = f"{name} −{amount}" if amount else name
+    return Plate(seat if isinstance(seat, int) else 0, title, str(effect.get("when", "")))

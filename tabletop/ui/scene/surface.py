@@ -1,0 +1,300 @@
+"""The widget under the table: turns events of mouse, keyboard and window into gestures.
+
+What the window outside may call and hear is in `view.py`; what gestures mean is in `choosing.py`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from tabletop.engine.layout import Layout
+from tabletop.ui.palette import Palette
+from tabletop.ui.scene.choosing import Choosing
+from tabletop.ui.scene.finding import Finder
+from tabletop.ui.scene.ground import table_ground
+from tabletop.ui.scene.handling import Handling
+from tabletop.ui.scene.keys import Keys
+from tabletop.ui.scene.looking import Looking
+from tabletop.ui.scene.metrics import units
+from tabletop.ui.scene.offers import Act
+from tabletop.ui.scene.pictures import Pictures
+from tabletop.ui.scene.style import Style
+from tabletop.ui.scene.table import Table
+
+
+class Surface(QGraphicsView):
+    """A graphics view with its scene, camera and gestures. Use `TableView`."""
+
+    chosen = Signal(str)  # option key: a click or a drop that answers
+    chain = Signal(str, str)  # (subject, target) where the subject alone leads to a further decision
+    refused = Signal(str, str)  # (subject, target) of an illegal drop or click; target "" for the subject alone
+    subject_picked = Signal(str)  # a subject was picked up or selected, "" when it was let go
+    hovered = Signal(str)  # piece key, "" for none
+    hold_completed = Signal(int)  # the seat's button was held half a second, or its visible lowered hand clicked
+    hold_released = Signal(int)  # the button was let go after that
+    nobody = Signal()  # table call: nobody answers
+    hand_lowered = Signal()  # click outside a risen hand, or Esc
+    browse = Signal(str)  # zone name of a pile whose contents are public
+    menu_wanted = Signal(str, object)  # right click on a piece: (key, global QPoint)
+    rule_wanted = Signal(str)  # click on the rule of a refusal note
+
+    def __init__(self, layout: Layout, pictures: Pictures, theme_palette: Palette, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.style_ = Style(theme_palette)
+        self.table = Table(layout, pictures, self.style_, self)
+        self.setScene(self.table)
+        self.looking = Looking(self, self.table, self.style_)
+        self.choosing = Choosing(self.table, self)
+        self.finder = Finder(self.table)
+        self.handling = Handling(self.table, self.finder, self, self)
+        self._keys = Keys(self._act, self._cancel, self._go, self._zoom, self._fit)
+        self._pan_from: QPointF | None = None
+        self._pointer = QPointF()
+        self._open_hand: int | None = None
+        self._ground: tuple[object, QPixmap] | None = None
+        for name in ("chosen", "chain", "refused", "subject_picked", "hovered"):
+            getattr(self.choosing, name).connect(getattr(self, name))
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setAccessibleName("Table")
+
+    # what gestures need (handling.Stage)
+
+    def to_scene(self, point: QPointF) -> QPointF:
+        """A pixel of the window as a point of the scene."""
+        inverse, _ = self.viewportTransform().inverted()
+        return inverse.map(point)
+
+    def to_window(self, point: QPointF) -> QPointF:
+        """A point of the scene as a pixel of the window."""
+        return self.viewportTransform().map(point)
+
+    def perform(self, act: Act, at: QPointF) -> bool:
+        """Carry out what a gesture means; False if it meant nothing."""
+        return self.choosing.perform(act, self._global(at))
+
+    def hold(self, subject: str | None) -> None:
+        """Something is dragged, or no longer."""
+        self.table.notices.forget_refusal()
+        self.choosing.hold(subject)
+
+    def point_at(self, things: list[str], held: bool) -> None:
+        """What lies under the pointer."""
+        self.choosing.point_at(things)
+        able = bool(things) and things[0] in (*self.table.offers.subjects, *self.table.lit.targets)
+        hand = Qt.CursorShape.PointingHandCursor if able and not held else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != hand:
+            self.viewport().setCursor(hand)
+
+    def hold_ended(self, seat: int, completed: bool) -> None:
+        """A hold button was held long enough, or was let go after that."""
+        (self.hold_completed if completed else self.hold_released).emit(seat)
+
+    def click_elsewhere(self, things: list[str], at: QPointF) -> None:
+        """A click that no option wanted: a pile to look through, a hand to raise, or lowering the one that is risen."""
+        point = self.to_scene(at)
+        if self.finder.nobody_at(point):
+            self.nobody.emit()
+            return
+        pile = self.finder.pile_at(things)
+        if pile is not None:
+            self.browse.emit(pile)
+            return
+        seat = self.finder.hand_at(point)
+        if seat is not None:
+            self.hold_completed.emit(seat)
+        elif self._open_hand is not None and not self.finder.over_shelf(point):
+            self.hand_lowered.emit()
+
+    # keys
+
+    def _act(self) -> bool:
+        if self.handling.guarded:
+            return True
+        thing = self.choosing.focus.thing
+        middle = self.choosing.focus.middle(thing) if thing else None
+        if middle is None:
+            return False
+        self._pointer = self.to_window(middle)
+        return self.choosing.act_on_focus(self._global(self._pointer))
+
+    def _cancel(self) -> bool:
+        if self.handling.dragging is not None:
+            self.handling.cancel()
+            return True
+        if self.choosing.let_go():
+            return True
+        if self._open_hand is not None:
+            self.hand_lowered.emit()
+            return True
+        return False
+
+    def _go(self, dx: int, dy: int) -> bool:
+        self.choosing.focus.go(dx, dy)
+        self._focus_moved()
+        return True
+
+    def _zoom(self, steps: float) -> bool:
+        self.looking.zoom(steps, QPointF(self.viewport().rect().center()))
+        return True
+
+    def _fit(self) -> bool:
+        self.looking.fit()
+        return True
+
+    def _focus_moved(self) -> None:
+        thing = self.choosing.focus.thing
+        self.choosing.relight()
+        self.hovered.emit(thing if thing and thing.startswith("card:") else "")
+
+    # events of the window
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = self._pointer = event.position()
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._pan_from = at
+        elif event.button() == Qt.MouseButton.LeftButton and not self._rule_clicked(at):
+            self.handling.press(at)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = self._pointer = event.position()
+        if self._pan_from is not None:
+            self.looking.pan(at - self._pan_from)
+            self._pan_from = at
+        else:
+            self.handling.move(at)
+            self._hover_nobody(at)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._pan_from = None
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._pointer = event.position()
+            self.handling.release(event.position())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # the second half of a double click means nothing
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        things = self.finder.things_at(self.to_scene(QPointF(event.pos())))
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            things = [self.choosing.focus.thing] if self.choosing.focus.thing else []
+        card = next((thing for thing in things if thing.startswith("card:")), None)
+        if card is not None:
+            self.menu_wanted.emit(card, event.globalPos())
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.phase() == Qt.ScrollPhase.NoScrollPhase or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.looking.zoom(event.angleDelta().y() / 120, event.position())
+        else:  # two fingers
+            self.looking.pan(QPointF(event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta()))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.table.clock.skippable:
+            self.table.clock.finish()
+            event.accept()
+        elif self._keys.press(event):
+            event.accept()
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        moved = self.choosing.focus.step(forward)
+        self._focus_moved()
+        return moved or super().focusNextPrevChild(forward)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.choosing.point_at([])
+        elif event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._ground = None
+            self.looking.settle()
+        return super().viewportEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.handling.cancel()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resized()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.handling.cancel()
+        self.table.clock.finish()
+        super().hideEvent(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        size, ratio = self.viewport().size(), self.viewport().devicePixelRatioF()
+        wanted = (size, ratio, self.style_.palette.name)
+        if self._ground is None or self._ground[0] != wanted:
+            self._ground = (wanted, table_ground(size, ratio, self.style_))
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(QPoint(0, 0), self._ground[1])
+        painter.restore()
+
+    # parts
+
+    def _resized(self) -> None:
+        self.looking.resize(QSizeF(self.viewport().size()))
+        self._place_notes()
+
+    def _place_notes(self) -> None:
+        state, hands = self.table.state, self.table.layout.hands
+        if state is None:
+            return
+        free = self.table.free_part()[1]
+        risen = QRectF(free.left(), free.top(), max(self.looking.left_of_table(), 200.0), free.height())
+        beside, tip = QRectF(), QPointF(risen.left() + 70, risen.bottom() + 10)
+        if hands and state.open_hand is None:
+            note = units(hands[0].note)
+            beside = QRectF(self.to_window(note.topLeft()), self.to_window(note.bottomRight()))
+            tip = QPointF(beside.right() + 40, beside.center().y())
+        self.table.notices.show_since(state, risen, beside, tip)
+
+    def _rule_clicked(self, at: QPointF) -> bool:
+        note = self.table.notices.refusal
+        if not note.isVisible() or not note.rect.contains(at):
+            return False
+        if note.rule:
+            self.rule_wanted.emit(note.rule)
+        self.table.notices.forget_refusal()
+        return True
+
+    def _hover_nobody(self, at: QPointF) -> None:
+        furniture = self.table.furniture
+        if furniture is not None and furniture.call.isVisible():
+            furniture.call.nobody.hover(self.finder.nobody_at(self.to_scene(at)))
+
+    def _global(self, at: QPointF) -> QPoint:
+        return self.viewport().mapToGlobal(at.toPoint())

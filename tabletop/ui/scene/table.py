@@ -1,0 +1,221 @@
+"""The graphics scene: brings a `SceneState` onto the table by difference.
+
+It knows no input; the view reads the mouse and the keyboard and tells it what is pointed at.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from tabletop.engine.layout import Layout
+from tabletop.ui.scene.bursts import Floats
+from tabletop.ui.scene.clock import Clock
+from tabletop.ui.scene.drag import DragPicture
+from tabletop.ui.scene.dressing import Dress, Wardrobe
+from tabletop.ui.scene.furniture import Furniture
+from tabletop.ui.scene.journeys import Journeys, Placed
+from tabletop.ui.scene.lights import Lights
+from tabletop.ui.scene.lit import Lit, Pointing, light
+from tabletop.ui.scene.metrics import TABLE, Layer, at, units
+from tabletop.ui.scene.notices import Notices
+from tabletop.ui.scene.offers import Offers
+from tabletop.ui.scene.outlines import Outlines
+from tabletop.ui.scene.pictures import Look, Pictures
+from tabletop.ui.scene.pieces import Pieces
+from tabletop.ui.scene.screen import ScreenItem
+from tabletop.ui.scene.shelf import ShelfItem, ShelfPlan, plan
+from tabletop.ui.scene.spots import Seating, Spot, Spotter
+from tabletop.ui.scene.state import SceneState
+from tabletop.ui.scene.style import Style
+
+FAR = QRectF(-40000, -40000, 80000, 80000)
+LOWER = "Esc or a click on the table lowers the hand."
+
+
+class Table(QGraphicsScene):
+    """All items of the table. `lit` and `offers` belong to the state shown last."""
+
+    def __init__(self, layout: Layout, pictures: Pictures, style: Style, parent: QObject):
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setSceneRect(FAR)
+        self.layout = layout
+        self.style_ = style
+        self.clock = Clock(self)
+        self.pictures = pictures
+        self.wardrobe = Wardrobe(pictures, style)
+        self.outlines = Outlines(style)
+        self.spotter = Spotter(layout, pictures.faces)
+        self.hands_root = ScreenItem(self, Layer.HANDS)
+        self.drag_root = ScreenItem(self, Layer.DRAGGED)
+        self.notes_root = ScreenItem(self, Layer.OVERLAYS)
+        self.floats = Floats(self, self.clock, style)
+        self.pieces = Pieces(self, self.hands_root, self.wardrobe, self.outlines, style, self.clock, self.floats)
+        self.lights = Lights(self, self.outlines, style, self.clock)
+        self.shelf = ShelfItem(self.hands_root, style)
+        self.drag = DragPicture(self.drag_root, self.wardrobe, style, self.clock)
+        self.notices = Notices(self.notes_root, style, self)
+        self.furniture: Furniture | None = None
+        self.state: SceneState | None = None
+        self.offers = Offers()
+        self.lit = Lit()
+        self.selected: str | None = None
+        self.turns = False
+        self.window = QSizeF(1, 1)
+        pictures.ready.connect(self._picture_ready)
+
+    # a new moment
+
+    def show_state(self, state: SceneState) -> None:
+        """Show this moment; what is chosen or pointed at is told afterwards by `light_up`."""
+        old = self.state.view if self.state is not None else None
+        seating = self.seating(state)
+        if self.furniture is None or self.furniture.seating != seating:
+            self._build(seating)
+            old = None
+        furniture = self.furniture
+        assert furniture is not None
+        self.state = state
+        furniture.sync(state)
+        placed = self._place(state, seating)
+        self.pieces.sync(placed, Journeys(old, state.view, self.where, self.back_of))
+        furniture.announce(state, self._announced_middle(state))
+        self.offers = Offers(state.decision, frozenset(self._hand_things(placed)))
+
+    def resize(self, window: QSizeF) -> None:
+        """The window has changed its size, so the shelf lies elsewhere."""
+        self.window = window
+        if self.state is not None and self.furniture is not None:
+            placed = self._place(self.state, self.furniture.seating)
+            self.pieces.sync(placed, Journeys(None, self.state.view, self.where, self.back_of))
+            self.furniture.sync(self.state)
+            self.furniture.announce(self.state, self._announced_middle(self.state))
+
+    def light_up(self, pointing: Pointing) -> None:
+        """Light what may be done with what is chosen, held or pointed at."""
+        self.selected = pointing.selected
+        if self.state is None or self.furniture is None:
+            return
+        call = self.state.call
+        announced = call.subject if call is not None else None
+        self.lit = light(self.offers, self.state.view, pointing, announced)
+        self.lights.show(self.lit, self.furniture, self.pieces, self._unplayable(pointing))
+        self.lights.point(self.lit, pointing.pointed or pointing.focus, self.furniture, self.pieces)
+
+    def hover(self, card: str | None) -> None:
+        """A card lies under the pointer, or none."""
+        self.pieces.lift(card)
+
+    def rebuild(self) -> None:
+        """Draw everything anew, after a change of colours."""
+        state, self.state = self.state, None
+        self.wardrobe.clear()
+        self.outlines.clear()
+        self.furniture = None
+        if state is not None:
+            self.show_state(state)
+
+    def seating(self, state: SceneState) -> Seating:
+        """Who sits nearest: the only human, else seat 0, or the seat in view if the table turns."""
+        humans = [seat for seat, human in enumerate(state.humans) if human]
+        seats = max(len(state.names), 1)
+        if self.turns and state.seat_in_view >= 0:
+            return Seating(state.seat_in_view, seats)
+        return Seating(humans[0] if len(humans) == 1 else 0, seats)
+
+    # what lies where
+
+    def where(self, zone: str) -> QPointF | None:
+        """The middle of a zone in scene units, None for zones that are not shown."""
+        item = self.furniture.zones.get(zone) if self.furniture is not None else None
+        if item is not None:
+            return item.slot_rect(0).center() if item.zone.show == "pile" else item.rect.center()
+        for hand in self.layout.hands:
+            if self.furniture is not None and hand.name(*_pair(self.furniture.seating)) == zone:
+                return at(hand.middle)
+        return None
+
+    def back_of(self, zone: str) -> Look | None:
+        """The back of a zone's hidden cards."""
+        if self.state is None or self.furniture is None:
+            return None
+        held = self.state.view.zones.get(zone)
+        item = self.furniture.zones.get(zone)
+        back = item.zone.back if item is not None else "side"
+        return self.spotter.back(back, held.owner if held is not None else None, self.state)
+
+    def free_part(self) -> tuple[QRectF, QRectF]:
+        """What must be seen of the table, and the part of the window that it may take."""
+        window = QRectF(QPointF(), self.window)
+        if not self.shelf.isVisible():
+            return TABLE, window
+        window.setBottom(self.shelf.rect.top())
+        return units(self.layout.raised), window
+
+    # parts
+
+    def _build(self, seating: Seating) -> None:
+        self.pieces.clear()
+        self.lights.clear()
+        self.floats.clear()
+        keep = {self.hands_root, self.drag_root, self.notes_root, self.floats.item, self.lights.preview}
+        for item in [item for item in self.items() if item.topLevelItem() not in keep]:
+            if item.topLevelItem() is item:
+                self.removeItem(item)
+        self.furniture = Furniture(self, self.layout, seating, self.outlines, self.style_)
+
+    def _place(self, state: SceneState, seating: Seating) -> Placed:
+        table = self.spotter.spots(state, seating)
+        hands = frozenset(hand.name(*_pair(seating)) for hand in self.layout.hands)
+        return Placed(table, self._shelf_spots(state, seating), self.spotter.strips(state, seating, table), hands)
+
+    def _shelf_spots(self, state: SceneState, seating: Seating) -> dict[str, Spot]:
+        name, laid, back = self._risen(state, seating)
+        if laid is None:
+            self.shelf.setVisible(False)
+            return {}
+        spots: dict[str, Spot] = {}
+        for number, (piece, middle) in enumerate(zip(state.view.zones[name].pieces, laid.middles, strict=True)):
+            barred = piece.fields.get("barred")
+            rule = piece.fields.get("rule")
+            words = f"{barred} · {rule}" if rule else str(barred)
+            dress = Dress(labels=(("reason", words),) if barred else ())
+            look = self.spotter.look(piece, back, reading=True)
+            spots[piece.key] = Spot(middle, laid.width, look, dress, name, number, piece)
+        return spots
+
+    def _risen(self, state: SceneState, seating: Seating) -> tuple[str, ShelfPlan | None, Look]:
+        for hand in self.layout.hands:
+            name, seat = hand.name(*_pair(seating)), hand.owner(*_pair(seating))
+            if state.open_hand == seat and name in state.view.zones:
+                count = len(state.view.zones[name].pieces)
+                laid = plan(self.window, self.style_.window, count)
+                self.shelf.show_hand(laid, seat, f"{state.names[seat]}'s hand · {count}", LOWER)
+                return name, laid, self.spotter.back(hand.back, seat, state)
+        return "", None, Look(None, "back")
+
+    def _announced_middle(self, state: SceneState) -> QPointF | None:
+        spot = self.pieces.placed.table.get(state.call.subject or "") if state.call is not None else None
+        return spot.middle if spot is not None else None
+
+    def _hand_things(self, placed: Placed) -> list[str]:
+        return [*placed.shelf, *(key for key, spot in placed.table.items() if spot.zone in placed.hands)]
+
+    def _unplayable(self, pointing: Pointing) -> frozenset[str]:
+        """Cards of the risen hand that are no subject of the decision."""
+        decision = self.state.decision if self.state is not None else None
+        if decision is None or not decision.uses_hand or pointing.held is not None:
+            return frozenset()
+        subjects = set(self.offers.subjects)
+        return frozenset(key for key in self.pieces.placed.shelf if key not in subjects)
+
+    def _picture_ready(self, look: Look, _width: int) -> None:
+        for item in self.pieces.cards.values():
+            if item.look == look:
+                item.update()
+        self.drag_root.update()
+
+
+def _pair(seating: Seating) -> tuple[int, int]:
+    return seating.near, seating.seats

@@ -1,0 +1,201 @@
+"""What a zone shows besides its pieces: empty places, counters; and the light on a place or a whole row.
+
+Panels are drawn by the ground; pieces are items of their own.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.engine.layout import Zone
+from tabletop.ui.palette import mix
+from tabletop.ui.scene.blit import blit
+from tabletop.ui.scene.captions import outlined, paint_tag, paint_two_tone, tag_size
+from tabletop.ui.scene.metrics import units
+from tabletop.ui.scene.outlines import MARGIN, Mark, Outlines
+from tabletop.ui.scene.style import Style, display, label, text
+
+PILE_COUNT = 20.0  # units from a pile to the base line of its counter
+GRID_COUNT = 9.0  # units from the counter's base line to the first row of a grid
+
+
+class ZoneItem(QGraphicsItem):
+    """The empty places and the counter of one zone, in scene coordinates."""
+
+    def __init__(self, zone: Zone, name: str, style: Style):
+        super().__init__()
+        self.zone = zone
+        self.name = name
+        self._style = style
+        self._taken: frozenset[int] = frozenset()
+        self._count = 0
+        self._words = ""
+        self._hidden = frozenset[int]()
+
+    @property
+    def absent(self) -> bool:
+        """Whether the zone leaves no trace now."""
+        return self.zone.hide_empty and not self._count
+
+    @property
+    def rect(self) -> QRectF:
+        """What the zone covers, in scene units."""
+        return units(self.zone.at)
+
+    def slot_rect(self, place: int) -> QRectF:
+        """A place in scene units."""
+        return units(self.zone.slot(place))
+
+    def place_at(self, point: QPointF) -> int | None:
+        """The place under a point of the scene."""
+        if self.zone.show in ("row", "grid", "pile"):
+            for place in range(self.zone.slots):
+                if self.slot_rect(place).contains(point):
+                    return place
+        return None
+
+    def show_pieces(self, count: int, taken: frozenset[int]) -> None:
+        """Set how many pieces lie here and which places they take."""
+        words = self.zone.count.format(count=count, slots=self.zone.slots) if self.zone.count else ""
+        if (count, taken, words) != (self._count, self._taken, self._words):
+            self._count, self._taken, self._words = count, taken, words
+            self.update()
+
+    def empty_places(self) -> list[int]:
+        """The places that no piece takes, in order."""
+        if self.zone.show in ("row", "grid"):
+            return [place for place in range(self.zone.slots) if place not in self._taken]
+        return [0] if self.zone.show == "pile" and not self._count else []
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-4, -4, 4, 24)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.absent:
+            return
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(self._style.colour("line_strong", 0.75), 2)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        for place in self.empty_places():
+            painter.drawRoundedRect(self.slot_rect(place).adjusted(2, 2, -2, -2), 8.4, 8.4)
+        if self._words:
+            self._paint_count(painter)
+
+    def _paint_count(self, painter: QPainter) -> None:
+        first = self.slot_rect(0)
+        if self.zone.show == "pile":
+            middle = QPointF(first.center().x(), first.bottom() + PILE_COUNT)
+        else:
+            middle = QPointF(self.rect.left() + first.width() / 2 + 34, first.top() - GRID_COUNT)
+        paint_two_tone(painter, middle, self._words, label(15.5), self._style)
+
+
+class LightItem(QGraphicsItem):
+    """The light on a place, a row or a lane that something may be dropped on. `thing` is its name."""
+
+    def __init__(self, thing: str, rect: QRectF, mark: Mark, outlines: Outlines, style: Style):
+        super().__init__()
+        self.thing = thing
+        self.setPos(rect.center())
+        self._rect = QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height())
+        self._mark: Mark = mark
+        self._words = ""
+        self._tag = ""
+        self._pointed = False
+        self._outlines = outlines
+        self._style = style
+
+    def become(self, mark: Mark) -> None:
+        """Change the kind of light."""
+        if mark != self._mark:
+            self._mark = mark
+            self.update()
+
+    def say(self, words: str, tag: str = "") -> None:
+        """The words inside the upper edge, and those of the tag at the lower right."""
+        self._words, self._tag = words, tag
+        self.update()
+
+    def point(self, pointed: bool) -> None:
+        """Whether the pointer is over it."""
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._mark == "inside":
+            painter.fillRect(self._rect, self._style.colour("target", 0.13 if self._pointed else 0.04))
+        mark: Mark = "pointed" if self._pointed and self._mark in ("target", "own") else self._mark
+        scale = self._style.table_scale
+        blit(painter, self._outlines.pixmap(mark, self._rect, scale), QPointF(), scale)
+        if self._words:
+            painter.setPen(self._style.colour("target"))
+            painter.setFont(label(21))
+            painter.drawText(self._rect.adjusted(0, 14, 0, 0), Qt.AlignmentFlag.AlignHCenter, self._words)
+        if self._tag:
+            font = label(15)
+            wide, high = tag_size(self._tag, font)
+            ink = self._style.colour("ink")
+            place = QPointF(self._rect.right() - wide, self._rect.bottom() - high * 0.6)
+            paint_tag(painter, place, self._tag, font, self._style.colour("own_tag"), ink, ink)
+
+
+class LaneItem(QGraphicsItem):
+    """The lane between the rows, there only while something may be dropped on it."""
+
+    def __init__(self, thing: str, rect: QRectF, title: str, colour: str, outlines: Outlines, style: Style):
+        super().__init__()
+        self.thing = thing
+        self.setPos(rect.center())
+        self._rect = QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height())
+        self._title = title
+        self._colour = colour
+        self._lines = ("", "")
+        self._pointed = False
+        self._outlines = outlines
+        self._style = style
+
+    @property
+    def rect(self) -> QRectF:
+        """The lane in its own coordinates."""
+        return self._rect
+
+    def say(self, first: str, second: str) -> None:
+        """What dropping here does, in one or two lines."""
+        self._lines = (first, second)
+        self.update()
+
+    def point(self, pointed: bool) -> None:
+        """Whether the pointer is over it."""
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        style = self._style
+        ground = QColor(mix(self._colour, style.palette.table, 0.35 if self._pointed else 0.6))
+        painter.fillRect(self._rect, ground)
+        painter.fillRect(self._rect, style.colour("target", 0.13 if self._pointed else 0.04))
+        blit(painter, self._outlines.pixmap("inside", self._rect, style.table_scale), QPointF(), style.table_scale)
+        words = QColor("#FFFFFF" if style.palette.name != "light" else style.palette.ink)
+        title = display(36)
+        outlined(painter, QPointF(self._rect.left() + 64, 0), self._title.upper(), title, words, words, 0)
+        painter.setPen(words)
+        left = self._rect.adjusted(118, 0, -16, 0)
+        first, second = self._lines
+        painter.setFont(text(16, bold=True))
+        if not second:
+            painter.drawText(left, Qt.AlignmentFlag.AlignVCenter, first)
+            return
+        painter.drawText(left.adjusted(0, 0, 0, -22), Qt.AlignmentFlag.AlignVCenter, first)
+        painter.setFont(text(15))
+        painter.drawText(left.adjusted(0, 22, 0, 0), Qt.AlignmentFlag.AlignVCenter, second)
