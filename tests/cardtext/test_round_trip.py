@@ -11,7 +11,8 @@ from tabletop.cardtext.faults import Where
 from tabletop.cardtext.words import Names
 from tabletop.games.hero_brigade import sentences as s
 from tabletop.games.hero_brigade.reading import LANGUAGE, base_card_set, read_ability
-from tabletop.games.hero_brigade.wording import UnwordableError, word_ability, word_sentences
+from tabletop.games.hero_brigade.wording import word_ability, word_sentences
+from tabletop.games.hero_brigade.wording_parts import UnwordableError
 from tests.cardtext.trees import ME, texts
 
 HERE = Where("cards.toml", ME, "Trick")
