@@ -20,7 +20,8 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_every_word_of_play_is_understood() -> None:
-    words = "play hero-brigade --seat Ann --seat Bo:random --option stretch=on --seed 7 --trace --text".split()
+    seats = ["--seat", "Ann", "--seat", "Bo:random"]
+    words = ["play", "hero-brigade", *seats, "--option", "stretch=on", "--seed", "7", "--trace", "--text"]
     read = parser().parse_args(words)
     assert (read.game, read.seat, read.option, read.seed) == (
         "hero-brigade",
@@ -35,13 +36,14 @@ def test_every_word_of_play_is_understood() -> None:
 
 
 def test_every_word_of_simulate_is_understood() -> None:
-    words = "simulate hero-brigade --games 20 --seed 3 --jobs 2 --bots random,random --format json".split()
+    series = ["--games", "20", "--seed", "3", "--jobs", "2"]
+    words = ["simulate", "hero-brigade", *series, "--bots", "random,random", "--format", "json"]
     read = parser().parse_args(words)
     assert (read.games, read.seed, read.jobs, read.bots, read.format) == (20, 3, 2, "random,random", "json")
 
 
 def test_the_other_commands_are_understood() -> None:
-    replay = parser().parse_args("replay game.tabletop --to 12 --format json".split())
+    replay = parser().parse_args(["replay", "game.tabletop", "--to", "12", "--format", "json"])
     assert (replay.save, replay.to, replay.format) == (Path("game.tabletop"), 12, "json")
     assert parser().parse_args(["check", "a", "b"]).files == [Path("a"), Path("b")]
     assert parser().parse_args(["rules", "hero-brigade", "HB-DECK-3"]).number == "HB-DECK-3"

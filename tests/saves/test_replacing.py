@@ -66,9 +66,10 @@ def test_a_failed_write_leaves_the_older_save_as_it_was(
     def fails(*_: object) -> int:
         raise OSError(number, os.strerror(number))
 
-    with monkeypatch.context() as patched, pytest.raises(SaveError) as caught:
+    with monkeypatch.context() as patched:
         patched.setattr(os, call, fails)
-        replace_file(path, b"new" * 1000)
+        with pytest.raises(SaveError) as caught:
+            replace_file(path, b"new" * 1000)
     assert words in caught.value.problem
     assert caught.value.advice
     assert str(path) in str(caught.value)
