@@ -18,7 +18,7 @@ _PARTY = {"own": "your Party", "opposing": "the opposing Party"}
 def word_sentences(sentences: s.Sentences, me: str = "this Character") -> str:
     """The text of a tree. `me` is how the card speaks of itself: its name, or `the Bearer` on an Enhancement.
 
-    Raises UnwordableError for a tree that no text can have.
+    A tree that was read has words; for one made by hand without a sentence of its own, UnwordableError is raised.
     """
     words = _Wording(me)
     if sentences.constant is not None:
