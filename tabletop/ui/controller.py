@@ -18,7 +18,7 @@ from tabletop.ui.moment import Moment, moment_of
 from tabletop.ui.seeing import seen_log
 
 DECLINE = "decline"
-BLIND = ("pass",)  # answers that need no look at the hand
+BLIND = ("pass", "rest")  # answers that need no look at the hand: no more cards, and all in the order as it is
 
 
 class Bot(Protocol):
@@ -131,13 +131,12 @@ class Controller:
             return False
         return self._answer(decision, key)
 
-    def choose_chain(self, key: str, target: str, number: int) -> bool:
-        """Answer decision `number` and then the one that follows at once, by the thing it is aimed at."""
+    def choose_chain(self, key: str, then: str, number: int) -> bool:
+        """Answer decision `number`, and the one that follows at once with `then`."""
         following = self.after(key)
-        aimed = next((o for o in following.options if o.target == target), None) if following else None
-        if aimed is None:
+        if following is None or following.option(then) is None:
             return False
-        return self.choose(key, number) and self.choose(aimed.key, self.match.number)
+        return self.choose(key, number) and self.choose(then, self.match.number)
 
     def bot_step(self) -> bool:
         """Let the bot that must decide do so. False if no bot is asked."""
@@ -202,6 +201,13 @@ class Controller:
             self._run()
             self.answered()
             self.changed()
+
+    def set_hands(self, hands: Hands) -> None:
+        """Agree on another way of keeping hands; every hand is closed first."""
+        self.seats.close()
+        self.seats.hands = hands
+        self._run()
+        self.changed()
 
     # ------------------------------------------------------------ taking back
     def undo_block(self) -> str | None:

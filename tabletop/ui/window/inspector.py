@@ -160,7 +160,7 @@ class Inspector(QWidget):
         if self._look is None:
             return
         ratio = self.devicePixelRatioF()
-        image, _ = self._pictures.image(self._look, round(self._theme.px(284, 212) * ratio))
+        image = self._pictures.image(self._look, round(self._theme.px(284, 212) * ratio))
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)
         self.form.picture.setPixmap(pixmap)

@@ -1,0 +1,132 @@
+"""One declared option as a field: a tick for on and off, keys for a few choices, a list for many."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tabletop.engine.game import OptionSpec
+from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.parts.segment import Segment
+from tabletop.ui.theme import Theme
+
+MOST_KEYS = 4
+LONGEST_KEYS = 44  # characters of all labels together that fit in a row of keys
+
+
+class OptionField(QWidget):
+    """Shows an `OptionSpec` and holds its value."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, spec: OptionSpec, value: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.spec = spec
+        self._segment: Segment | None = None
+        self._tick: QCheckBox | None = None
+        self._list: QComboBox | None = None
+        labels = sum(len(label) for _, label in spec.choices)
+        if {choice for choice, _ in spec.choices} == {"on", "off"}:
+            self._build_tick(value)
+        elif len(spec.choices) <= MOST_KEYS and labels <= LONGEST_KEYS:
+            self._build_keys(theme, value)
+        else:
+            self._build_list(value)
+
+    @property
+    def value(self) -> str:
+        """What is chosen."""
+        if self._tick is not None:
+            return "on" if self._tick.isChecked() else "off"
+        if self._segment is not None:
+            return self._segment.value
+        assert self._list is not None
+        return str(self._list.currentData())
+
+    @property
+    def is_tick(self) -> bool:
+        """Whether it is a single tick."""
+        return self._tick is not None
+
+    def name_seats(self, names: Sequence[str]) -> None:
+        """Choices that are numbers of seats are called by the players' names."""
+        if self._segment is not None:
+            seats = {
+                value: names[int(value)]
+                for value, _ in self.spec.choices
+                if value.isdigit() and int(value) < len(names)
+            }
+            if seats:
+                self._segment.set_labels(seats)
+
+    # ------------------------------------------------------------ inside
+    def _build_tick(self, value: str) -> None:
+        frame = QFrame(self)
+        frame.setProperty("row", True)
+        self._tick = QCheckBox(frame)
+        self._tick.setChecked(value == "on")
+        self._tick.setAccessibleName(self.spec.title)
+        self._tick.setAccessibleDescription(self.spec.help)
+        self._tick.toggled.connect(self.changed)
+        title, words = QLabel(self.spec.title), QLabel(self.spec.help)
+        title.setProperty("strong", True)
+        words.setProperty("muted", True)
+        words.setProperty("small", True)
+        words.setWordWrap(True)
+        rule = QLabel(self.spec.rule)
+        rule.setProperty("link", True)
+        grid = QGridLayout(frame)
+        grid.setContentsMargins(14, 10, 14, 10)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self._tick, 0, 0, 2, 1)
+        grid.addWidget(title, 0, 1)
+        grid.addWidget(rule, 0, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(words, 1, 1, 1, 2)
+        grid.setColumnStretch(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(frame)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere on the row of a tick toggles it."""
+        if self._tick is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._tick.toggle()
+
+    def _build_keys(self, theme: Theme, value: str) -> None:
+        self._segment = Segment(self.spec.choices, value)
+        self._segment.setAccessibleName(self.spec.title)
+        self._segment.changed.connect(self.changed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 4)
+        layout.setSpacing(6)
+        heading = QHBoxLayout()
+        heading.addWidget(Lettering(theme, self.spec.title, (20, 17), voice="label"))
+        rule = f", {html.escape(self.spec.rule)}" if self.spec.rule else ""
+        words = QLabel(f"{html.escape(self.spec.help.rstrip('.'))}{rule}")
+        words.setProperty("muted", True)
+        words.setProperty("small", True)
+        words.setWordWrap(True)
+        heading.addSpacing(8)
+        heading.addWidget(words, 1)
+        layout.addLayout(heading)
+        layout.addWidget(self._segment)
+
+    def _build_list(self, value: str) -> None:
+        self._list = QComboBox()
+        self._list.setAccessibleName(self.spec.title)
+        for choice, label in self.spec.choices:
+            self._list.addItem(label, choice)
+        self._list.setCurrentIndex(max(0, self._list.findData(value)))
+        self._list.currentIndexChanged.connect(self.changed)
+        title = QLabel(self.spec.title)
+        title.setProperty("strong", True)
+        self.setToolTip(f"{self.spec.help} {self.spec.rule}".strip())
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(title, 1)
+        layout.addWidget(self._list, 1)

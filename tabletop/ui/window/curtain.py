@@ -1,0 +1,105 @@
+"""The full curtain: covers the table until the person who decides next has taken the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from tabletop.ui import fonts, halftone, shapes
+from tabletop.ui.moment import Moment
+from tabletop.ui.palette import mix, seat_mark
+from tabletop.ui.parts.hold_button import HoldButton
+from tabletop.ui.theme import Theme
+
+
+class Curtain(QWidget):
+    """Shown while `moment.curtain` names a seat; `held` when that seat has held its button."""
+
+    held = Signal(int)
+
+    def __init__(self, theme: Theme, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._theme = theme
+        self._seat, self._name = 0, ""
+        self.button: HoldButton | None = None
+        self.hide()
+
+    def show_moment(self, moment: Moment) -> None:
+        """Close or open for this moment."""
+        if moment.curtain is None:
+            self.hide()
+            return
+        if self.isVisible() and self._seat == moment.curtain:
+            return
+        self._seat, self._name = moment.curtain, moment.scene.names[moment.curtain]
+        if self.button is not None:
+            self.button.deleteLater()
+        title = f"{self._name}: hold to see the table"
+        note = "half a second; Enter and Space do nothing here"
+        self.button = HoldButton(self._theme, self._seat, title, note, cap="1", parent=self)
+        self.button.completed.connect(self.held)
+        self.setAccessibleName(f"Hand the screen to {self._name}")
+        self.cover()
+        self.show()
+        self.raise_()
+        self.button.show()
+        self.button.setFocus()
+
+    def cover(self) -> None:
+        """Take the size of the page."""
+        self.setGeometry(self._page.rect())
+        if self.button is not None:
+            size = self.button.sizeHint()
+            self.button.setGeometry(
+                (self.width() - size.width()) // 2, round(self.height() * 0.60), size.width(), size.height()
+            )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette, mark = self._theme.palette, seat_mark(self._seat)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dots = mix(mark.colour, palette.ink, 0.35) if palette.halftone else ""
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(
+            0, 0, halftone.ground(self.size(), mark.colour, dots, self._theme.px(30), ratio, "out", 0.75, 0.9)
+        )
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        painter.save()
+        painter.translate(middle)
+        painter.scale(self.width() / 2 * 0.82, self.height() / 2 * 0.82)
+        burst = shapes.burst(22, 1.0, 0.82, 0.1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.shadow))
+        painter.drawPath(burst.translated(0.012, 0.024))
+        pen = QPen(QColor(palette.ink), 5)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
+        painter.setBrush(QColor(palette.paper))
+        painter.drawPath(burst)
+        painter.restore()
+        self._paint_words(painter, middle)
+
+    def _paint_words(self, painter: QPainter, middle: QPointF) -> None:
+        palette, mark = self._theme.palette, seat_mark(self._seat)
+        small, large = fonts.label_font(self._theme.px(28)), fonts.display_font(self._theme.px(120))
+        for font, text, colour, y in (
+            (small, "Hand the screen to".upper(), palette.ink, -0.20),
+            (large, self._name, mark.colour, -0.02),
+        ):
+            painter.setFont(font)
+            wide = QFontMetricsF(font).horizontalAdvance(text)
+            at = QPointF(middle.x() - wide / 2, middle.y() + y * self.height())
+            painter.setPen(QColor(palette.ink))
+            if font is large:
+                painter.drawText(at + QPointF(4, 5), text)
+            painter.setPen(QColor(colour))
+            painter.drawText(at, text)
+        rect = QRectF(0, middle.y() + 0.03 * self.height(), self.width(), 40)
+        painter.setFont(self._theme.text(15, 13))
+        painter.setPen(QColor(palette.ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"Nothing of {self._name}'s cards shows before that.")

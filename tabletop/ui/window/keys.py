@@ -1,0 +1,63 @@
+"""The keys of a table. They reach the page only if no text field, sheet or scene has used them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+if TYPE_CHECKING:
+    from tabletop.ui.window.page import TablePage
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def press(page: TablePage, event: QKeyEvent) -> bool:
+    """Carry out a key. False if it means nothing here."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        focused = QApplication.focusWidget()
+        if isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
+            focused.click()
+            return True
+        return False
+    if modifiers in (CTRL, CTRL_SHIFT):
+        return _with_control(page, event, modifiers == CTRL_SHIFT)
+    if modifiers != NONE:
+        return False
+    return _plain(page, event) or page.bar.press_key(event)
+
+
+def _with_control(page: TablePage, event: QKeyEvent, shift: bool) -> bool:
+    if event.key() == Qt.Key.Key_Z:
+        page.controller.redo() if shift else page.controller.undo()
+    elif event.key() == Qt.Key.Key_Y and not shift:
+        page.controller.redo()
+    elif event.key() == Qt.Key.Key_S and not shift:
+        page.save_wanted.emit()
+    else:
+        return False
+    return True
+
+
+def _plain(page: TablePage, event: QKeyEvent) -> bool:
+    key = event.key()
+    if key == Qt.Key.Key_Escape:
+        page.acting.cancel()
+    elif key == Qt.Key.Key_L:
+        page.dock.toggle_log()
+    elif key == Qt.Key.Key_I:
+        page.dock.toggle_inspector()
+    elif key == Qt.Key.Key_F1:
+        page.rules_wanted.emit("")
+    elif key == Qt.Key.Key_F11:
+        page.full_screen_wanted.emit()
+    elif key == Qt.Key.Key_S and page.controller.bot_to_move is not None:
+        page.pacer.skip_ahead()
+    else:
+        return False
+    return True

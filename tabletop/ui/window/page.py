@@ -1,0 +1,199 @@
+"""The page of a table: scene, action bar, docks and top bar round one controller.
+
+Here they are put together and told what the moment is; keys are in `keys.py`, menus in `menus.py`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from tabletop.engine.view import SPECTATOR
+from tabletop.ui.controller import Controller
+from tabletop.ui.moment import Moment
+from tabletop.ui.scene.faces import CardFaces
+from tabletop.ui.scene.pictures import Pictures
+from tabletop.ui.scene.state import SceneState
+from tabletop.ui.scene.view import TableView
+from tabletop.ui.settings import Settings
+from tabletop.ui.theme import Theme
+from tabletop.ui.window import keys, menus
+from tabletop.ui.window.acting import Acting
+from tabletop.ui.window.action_bar import ActionBar
+from tabletop.ui.window.actions import Actions, actions_of
+from tabletop.ui.window.curtain import Curtain
+from tabletop.ui.window.dock import Dock
+from tabletop.ui.window.inspector import Inspector
+from tabletop.ui.window.log import LogView
+from tabletop.ui.window.names import TableNames
+from tabletop.ui.window.pacing import Pacer
+from tabletop.ui.window.top_bar import TopBar
+
+
+class TablePage(QWidget):
+    """One match on the screen. What leads away from the table (rules, saves, leaving) goes out by signals."""
+
+    rules_wanted = Signal(str)  # rule number, "" for the beginning
+    save_wanted = Signal()
+    leave_wanted = Signal()
+    settings_wanted = Signal()
+    full_screen_wanted = Signal()
+    concede_wanted = Signal(int)
+    why_wanted = Signal(object)  # Decision
+    pass_wanted = Signal(str, int)  # option key and decision number that want a confirmation
+    browse_wanted = Signal(str)  # zone
+    ended = Signal()
+    shown = Signal()  # a new moment stands on the screen
+
+    def __init__(self, theme: Theme, settings: Settings, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.settings, self.controller = theme, settings, controller
+        match = controller.match
+        self.layout_ = match.game.layout()
+        self.pictures = self._new_pictures()
+        self.names = TableNames(self.pictures.faces)
+        self.scene = TableView(self.layout_, self.pictures, theme.palette, self)
+        self.top = TopBar(theme, match.game, self)
+        self.bar = ActionBar(theme, self)
+        self.log = LogView(theme, match.names)
+        self.inspector = Inspector(theme, match.game, match.card_set, self.names, match.names, self.pictures)
+        self.dock = Dock(theme, self.inspector, self.log)
+        self.curtain = Curtain(theme, self)
+        self.pacer = Pacer(controller, settings.speed_factor, self)
+        self.moment: Moment | None = None
+        self.pinned = ""
+        self.acting = Acting(self)
+        self._was_ended = False
+        self._build()
+        self._connect()
+
+    # ------------------------------------------------------------ the moment
+    def sync(self) -> None:
+        """Show the moment that the controller stands at."""
+        moment = self.controller.moment()
+        self.acting.begin(moment)
+        self.moment = moment
+        self.names.look_at(moment.scene.view)
+        self.scene.sync(moment.scene)
+        self.top.show_moment(moment, self.controller.undo_block(), self.controller.match.can_redo)
+        events = self.controller.log()
+        self.log.show_events(events)
+        self.inspector.show_events(events)
+        self.curtain.show_moment(moment)
+        self.show_actions()
+        self._show_inspector(moment)
+        self.pacer.watch()
+        self.shown.emit()
+        self._tell_end(moment)
+
+    def _tell_end(self, moment: Moment) -> None:
+        over = moment.outcome is not None
+        if over and not self._was_ended:
+            self.ended.emit()
+        self._was_ended = over
+
+    def show_actions(self) -> None:
+        """Show what may be done now, after something was picked or let go."""
+        moment = self.moment
+        assert moment is not None
+        following = self.acting.following()
+        actions = actions_of(moment, self.names, self.acting.subject, following, self.controller.blind())
+        self.bar.show_actions(actions if moment.curtain is None else Actions(moment.prompt))
+        if following is not None and self.acting.subject is not None:
+            self.scene.set_chain_targets(self.acting.subject, following.options)
+
+    def _show_inspector(self, moment: Moment) -> None:
+        decision = moment.decision
+        call = moment.scene.call
+        about = (
+            self.acting.subject
+            or (decision.about if decision is not None else None)
+            or (call.subject if call else None)
+        )
+        shown = self.pinned or self.inspector.key
+        if about is not None and self.show_thing(about):
+            return
+        if moment.scene.hand_wanted is not None or moment.curtain is not None:
+            self.inspector.show_hands()
+        elif shown and not self.show_thing(shown):
+            # What was looked at may not be seen any more: a closed hand takes its cards out of the inspector.
+            self.inspector.show_nothing()
+
+    def show_thing(self, thing: str) -> bool:
+        """Show a piece in the inspector; False if it may not be seen."""
+        piece = self.names.piece(thing)
+        if piece is None or piece.kind is None:
+            return False
+        zone = self.moment.scene.view.zones.get(piece.zone) if self.moment is not None else None
+        self.inspector.show_piece(piece, zone.owner if zone is not None else None)
+        return True
+
+    # ------------------------------------------------------------ looks
+    def apply_settings(self) -> None:
+        """Colours, motion and how hands are kept have been changed."""
+        self.pacer.factor = self.settings.speed_factor
+        self.scene.set_animation(self.settings.speed_factor > 0)
+        self.sync()
+
+    def public_picture(self) -> QImage:
+        """A small picture of the table as everybody may see it, for the list of saves."""
+        view = TableView(self.layout_, self.pictures, self.theme.palette)
+        view.set_animation(False)
+        view.resize(800, 474)
+        names, humans = self.controller.match.names, self.controller.humans
+        view.sync(SceneState(self.controller.match.ask(SPECTATOR).view(), names=names, humans=humans))
+        image = view.grab().toImage()
+        view.deleteLater()
+        return image
+
+    def close_page(self) -> None:
+        """Stop what runs by itself."""
+        self.pacer.stop()
+        self.controller.changed = lambda: None
+        self.pictures.close()
+
+    # ------------------------------------------------------------ inside
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not keys.press(self, event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not self.bar.release_key(event):
+            super().keyReleaseEvent(event)
+
+    def _new_pictures(self) -> Pictures:
+        match = self.controller.match
+        plain = not self.theme.palette.halftone
+        return Pictures(
+            CardFaces(match.card_set, match.game.face, self.layout_.sides, high_contrast=plain), parent=self
+        )
+
+    def _build(self) -> None:
+        left = QWidget(self)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.scene, 1)
+        column.addWidget(self.bar)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(3)
+        self.splitter.addWidget(left)
+        self.splitter.addWidget(self.dock)
+        self.splitter.setStretchFactor(0, 1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.top)
+        body = QHBoxLayout()
+        body.addWidget(self.splitter)
+        outer.addLayout(body, 1)
+        self.dock.show_parts(self.settings.inspector, self.settings.log)
+        self.scene.set_animation(self.settings.speed_factor > 0)
+        self.scene.setFocus()
+
+    def _connect(self) -> None:
+        menus.connect(self)
+        self.controller.changed = self.sync
+        self.controller.refused = self.scene.glide_back_with
