@@ -17,6 +17,8 @@ from tabletop.studio.resources import Font, Resources
 REFERENCE = 1000
 SHARP = 60  # px from which letters are drawn at their own size
 KEPT = 6000
+SMALL = 18  # px below which thin strokes are darkened: reduced letters would look paler than large ones
+DARKER = [round(255 * (grey / 255) ** 0.75) for grey in range(256)]
 UNKNOWN = "\U0010fffd"  # a character no font has: what it draws is the sign for a missing letter
 SPARE = "bold"  # the voice that stands in for letters a display font lacks
 
@@ -106,6 +108,8 @@ class Lettering:
         edge = self._mask(size, pen, voice, px * times, text, tracking, line * times) if line else None
         if times > 1:
             letters = letters.reduce(times)
+            if px < SMALL:
+                letters = letters.point(DARKER)
             edge = edge.reduce(times) if edge is not None else None
         box = (edge if edge is not None else letters).getbbox() or (0, 0, 1, 1)
         return Stamp(letters.crop(box), edge.crop(box) if edge is not None else None, box[0] - margin, box[1] - rise)
