@@ -7,6 +7,7 @@ from tabletop.games.hero_brigade import sentences as say
 from tabletop.games.hero_brigade.doing import Doing, alive, perform, verb
 from tabletop.games.hero_brigade.table import Table
 from tabletop.games.hero_brigade.targets import choose_target
+from tabletop.games.hero_brigade.verbs_cards import payable
 
 
 @verb(say.ChooseOne)
@@ -29,7 +30,9 @@ async def may(table: Table, doing: Doing, said: say.May) -> bool:
 
 @verb(say.IfDone)
 async def if_done(table: Table, doing: Doing, said: say.IfDone) -> bool:
-    """The second half only if the first was carried out completely."""
+    """The second half only if the first was carried out completely; a cost that is too high is not begun (HB-R24)."""
+    if not payable(table, doing, said.first):
+        return False
     return await perform(table, doing, said.first) and await perform(table, doing, said.then)
 
 
