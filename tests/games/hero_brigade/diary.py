@@ -10,6 +10,7 @@ table with what it was, so that a test can say what changed and that nothing els
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -46,9 +47,14 @@ def _stretch_as_base() -> list[dict[str, Any]]:
     return [{**msgspec.to_builtins(card), "set": "base", "replaces": ""} for card in stretch]
 
 
-def new_game(seed: int = 0, **options: str) -> Diary:
-    """A diary that begins with the set-up; Ann sits on seat 0, Bo on seat 1."""
+def new_game(seed: int = 0, stretch: Mapping[str, str] | None = None, **options: str) -> Diary:
+    """A diary that begins with the set-up; Ann sits on seat 0, Bo on seat 1.
+
+    `stretch` brings the stretch cards in and says what they replace where it is not the preset.
+    """
     game = game_named("hero-brigade")
+    if stretch is not None:
+        options |= {"stretch": "on", **{f"for-{card}": replaced for card, replaced in stretch.items()}}
     match = Match.new(game, game.setup([SeatSetup("Ann"), SeatSetup("Bo")], options, seed))
     match.run()
     return Diary(match)
@@ -256,6 +262,12 @@ class Diary:
             if self.table.book.kinds[kind].name == name and self._lies_open(number):
                 return f"card:{number}"
         raise AssertionError(f"{name} is neither in a hand nor in play")
+
+    def held(self, name: str, side: str) -> str:
+        """The key of a card in that hand, for refusals."""
+        cards = [card for card in self.table.sides[self.seat(side)].hand if self.table.kind(card).name == name]
+        assert cards, f"{name} is not in that hand"
+        return f"card:{cards[0]}"
 
     def refusal(self, subject: str | None, target: str | None) -> Refusal:
         """Why the seat that must decide may not do this."""
