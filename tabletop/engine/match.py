@@ -16,64 +16,11 @@ from tabletop.engine.chance import Chancy, shuffle
 from tabletop.engine.decision import Decision, Move, Question, Refusal, key_of, move_of
 from tabletop.engine.events import Event
 from tabletop.engine.game import Game, Outcome, Rules, Setup, Step
+from tabletop.engine.history import CONCEDE, IMAGINE, Checkpoint, Entry, Refused, RuleFault, StaleAnswer
 from tabletop.engine.recorder import Recorder
 from tabletop.engine.view import Json
 
-CONCEDE = "!concede"
-IMAGINE = "!imagine"
-
-
-class Refused(Exception):
-    """An answer that is no option; `refusal` names the rule."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
-
-
-class StaleAnswer(Exception):
-    """An answer to a decision that is no longer the one being asked, such as a second click."""
-
-
-class RuleFault(Exception):
-    """Code behind a rule or card failed. The match stands where it stood before the answer."""
-
-
-class Entry:
-    """One line of a match's history: an answer, or a command (its key begins with `!`).
-
-    `mark` is a fingerprint of state and options before the answer (0: none taken), `revealed` the table's counter then.
-    """
-
-    __slots__ = ("deal", "forced", "mark", "move", "revealed", "seat")
-
-    def __init__(
-        self, move: Move, seat: int, forced: bool, revealed: int, mark: int = 0, deal: tuple[tuple[int, int], ...] = ()
-    ) -> None:
-        self.move = move
-        self.seat = seat
-        self.forced = forced
-        self.revealed = revealed
-        self.mark = mark
-        self.deal = deal
-
-    @property
-    def command(self) -> bool:
-        """Whether this is a command rather than an answer."""
-        return isinstance(self.move[0], str) and self.move[0].startswith("!")
-
-
-class Checkpoint:
-    """The state at a stable point, never changed again, and what was answered from there to the next."""
-
-    __slots__ = ("answers_before", "base", "entries", "events_before", "started")
-
-    def __init__(self, base: Any, events_before: int, answers_before: int) -> None:
-        self.base = base
-        self.events_before = events_before
-        self.answers_before = answers_before
-        self.entries: list[Entry] = []
-        self.started = False
+__all__ = ["Match", "Refused", "RuleFault", "StaleAnswer"]
 
 
 class Match:

@@ -14,7 +14,8 @@ import msgspec
 from tabletop.engine.cards import CardSet
 from tabletop.engine.decision import key_of, move_of
 from tabletop.engine.game import Game, SaveFault, Setup
-from tabletop.engine.match import CONCEDE, IMAGINE, Checkpoint, Match, RuleFault
+from tabletop.engine.history import CONCEDE, IMAGINE, Checkpoint, RuleFault
+from tabletop.engine.match import Match
 from tabletop.engine.view import Json
 
 

@@ -10,7 +10,8 @@ from typing import Any
 from tabletop.engine.decision import key_of
 from tabletop.engine.events import Event, plain
 from tabletop.engine.handle import SeatHandle
-from tabletop.engine.match import Entry, Match
+from tabletop.engine.history import Entry
+from tabletop.engine.match import Match
 from tabletop.engine.view import ALL, SPECTATOR, Json
 from tabletop.saves.reading import LoadedSave
 from tabletop.terminal.wording import table_lines
