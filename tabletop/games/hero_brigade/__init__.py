@@ -48,6 +48,12 @@ def _position(text: str, path: str) -> Any:
     return read_position(text, path)
 
 
+def _term(word: str) -> str | None:
+    from tabletop.games.hero_brigade.terms import term
+
+    return term(word)
+
+
 # The stretch cards with the base card that each replaces unless another is chosen (HB-R1a, part 6.1).
 _STRETCH = (
     ("citizen-beta", "Citizen Beta", "hero", "chill-factor"),
@@ -171,4 +177,6 @@ GAME = Game(
     layout=_layout,
     face=_face,
     position=_position,
+    term=_term,
+    phases=(("draw", "Draw"), ("play", "Play"), ("fight", "Fight"), ("cleanup", "Cleanup")),
 )
