@@ -73,6 +73,11 @@ class ActionBar(QWidget):
         if self._cancel is not None:
             self._cancel.setVisible(actions.cancel)
 
+    def say(self, words: str) -> None:
+        """A short note beside the buttons until the next moment: what has just been done."""
+        self.form.note.setText(words)
+        self.form.note.setVisible(True)
+
     def press_key(self, event: QKeyEvent) -> bool:
         """A key that a cap names: acts, or begins to hold. True if it was one of these."""
         cap = "End" if event.key() == Qt.Key.Key_End else event.text()

@@ -10,6 +10,7 @@ import html
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from tabletop.engine.cards import CardDef
 from tabletop.engine.events import Event, plain
@@ -81,10 +82,11 @@ def terms_of(card: CardDef, explain: Callable[[str], str | None]) -> list[tuple[
     """The terms in a card's text with their explanation, in the order in which they stand there."""
     found: dict[str, str] = {}
     for ability in card.abilities:
-        for word in WORD.findall(f"{ability.kind} {ability.text}"):
-            words = explain(word)
-            if words and words not in found.values():
-                found[word] = words
+        words = WORD.findall(f"{ability.kind} {ability.text}")
+        for word in [*map(" ".join, pairwise(words)), *words]:
+            meaning = explain(word)
+            if meaning and meaning not in found.values():
+                found[word] = meaning
     return list(found.items())[:MOST_TERMS]
 
 

@@ -40,7 +40,7 @@ class TablePage(QWidget):
     settings_wanted = Signal()
     full_screen_wanted = Signal()
     concede_wanted = Signal(int)
-    why_wanted = Signal(object)  # Decision
+    why_wanted = Signal()
     pass_wanted = Signal(str, int)  # option key and decision number that want a confirmation
     browse_wanted = Signal(str)  # zone
     ended = Signal()

@@ -1,0 +1,139 @@
+"""Starting the graphical program: the lobby, or a table at once.
+
+Only what the first picture needs is imported before it is painted.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from tabletop import __version__
+from tabletop.data import data_dir
+from tabletop.ui import fonts
+from tabletop.ui.settings import Settings, load_settings
+from tabletop.ui.shell import DEFAULT_ACCENT, Shell
+from tabletop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from tabletop.engine.match import Match
+    from tabletop.trace import Trace
+    from tabletop.ui.table_flows import TableFlows
+
+LATER_MS = 400  # after the first picture, when nobody is kept waiting by it
+
+
+class App(QObject):
+    """The running program: one shell, and the table that is open in it."""
+
+    told = Signal(str)  # words about a failure, from any thread
+
+    def __init__(self, settings: Settings, trace: Trace | None = None) -> None:
+        super().__init__()
+        self.settings = settings
+        self.trace = trace
+        self.theme = Theme()
+        self.theme.use(settings.theme, settings.text_scale)
+        self.missing = fonts.load_fonts(data_dir("assets") / "fonts")
+        self.shell = Shell(self.theme, settings)
+        self.table: TableFlows | None = None
+        self._later_done = False
+        self.told.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self.shell.painted.connect(self._after_first_picture)
+
+    def show_lobby(self) -> None:
+        """The lobby; its saved games follow after the first picture."""
+        from tabletop.games import all_games
+        from tabletop.ui.lobby.page import LobbyPage
+        from tabletop.ui.lobby_flows import LobbyFlows
+
+        self.table = None
+        if self.shell.lobby is None:
+            lobby = LobbyPage(self.theme, all_games())
+            flows = LobbyFlows(self.shell, lobby)
+            flows.opened.connect(self.open_table)
+            self.shell.lobby = lobby
+        self.shell.show_page(self.shell.lobby, DEFAULT_ACCENT)
+        self.shell.lobby.focus_first()
+
+    def open_table(self, match: Match, path: Path | None, hands: str) -> None:
+        """A table for a match; `path` is the save it came from."""
+        from tabletop.trace import Trace
+        from tabletop.ui.table_flows import TableFlows
+
+        self.table = TableFlows(self.shell, match, self.trace or Trace(None), path, hands)
+        self.table.left.connect(self.show_lobby)
+        self.table.rematch.connect(lambda fresh, kept: self.open_table(fresh, None, kept))
+        self.table.open()
+
+    # ------------------------------------------------------------ after the first picture
+    def _after_first_picture(self) -> None:
+        if self.shell.lobby is not None and self.shell.page is self.shell.lobby:
+            self.shell.lobby.load_saves()
+        if not self._later_done:
+            self._later_done = True
+            QTimer.singleShot(LATER_MS, self._later)
+
+    def _later(self) -> None:
+        self.missing += fonts.load_fonts(data_dir("assets") / "fonts", fonts.LATER_FILES)
+        if self.shell.lobby is not None:
+            self.shell.lobby.draw_missing_art()
+        if self.missing:
+            self.shell.message(
+                "Fonts are missing",
+                f"These font files could not be read: {', '.join(self.missing)}.",
+                f"They belong into the folder {data_dir('assets') / 'fonts'}. Other fonts of this computer stand in.",
+                "The game goes on. To see it as it was drawn, install Tabletop again.",
+            )
+        self._catch_failures()
+
+    def _catch_failures(self) -> None:
+        from tabletop.crash import reporter
+
+        reporter().tell = self.told.emit
+
+    def _tell(self, words: str) -> None:
+        self.shell.message(
+            "Something went wrong", words, "The window stays open; saving under a name is a good idea now."
+        )
+
+
+def run_lobby(arguments: list[str]) -> int:
+    """Open the lobby and stay until the window is closed. Returns the exit code."""
+    application = _application(arguments)
+    app = App(load_settings())
+    app.show_lobby()
+    app.shell.show()
+    code = application.exec()
+    del app
+    return code
+
+
+def run_table(match: Match, trace: Trace | None = None, save_path: Path | None = None) -> int:
+    """Open a table at once. `save_path` is the save that the match came from. Returns the exit code."""
+    application = _application([])
+    settings = load_settings()
+    app = App(settings, trace)
+    app.open_table(match, save_path, settings.hands)
+    app.shell.show()
+    code = application.exec()
+    del app
+    return code
+
+
+def _application(arguments: list[str]) -> QApplication:
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    QGuiApplication.setDesktopFileName("tabletop")
+    application = QApplication([sys.argv[0], *arguments])
+    application.setApplicationName("tabletop")
+    application.setApplicationDisplayName("Tabletop")
+    application.setApplicationVersion(__version__)
+    application.setWindowIcon(QIcon(str(data_dir("assets") / "tabletop.png")))
+    return application

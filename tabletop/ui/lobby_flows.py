@@ -1,0 +1,150 @@
+"""What is done in the lobby: beginning, opening, renaming and deleting games, rules, settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from tabletop.games import game_named
+from tabletop.ui.lobby.page import LobbyPage
+from tabletop.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from tabletop.engine.match import Match
+    from tabletop.saves.library import SavedGame
+
+
+class LobbyFlows(QObject):
+    """Carries out what the lobby asks for. `opened` hands on a match, the save it came from, and how hands are kept."""
+
+    opened = Signal(object, object, str)
+
+    def __init__(self, shell: Shell, lobby: LobbyPage) -> None:
+        super().__init__(shell)
+        self._shell, self._lobby = shell, lobby
+        lobby.play_wanted.connect(self.play_now)
+        lobby.new_wanted.connect(self.new_game)
+        lobby.rules_wanted.connect(self.rules)
+        lobby.open_wanted.connect(lambda saved: self.open_save(saved.path))
+        lobby.file_wanted.connect(self.choose_file)
+        lobby.rename_wanted.connect(self.rename)
+        lobby.delete_wanted.connect(self.delete)
+        lobby.settings_wanted.connect(self.settings)
+
+    def play_now(self, name: str) -> None:
+        """One click: you against a bot."""
+        import secrets
+
+        from tabletop.bots import HUMAN, bot_names
+        from tabletop.engine.game import SeatSetup
+        from tabletop.engine.match import Match
+        from tabletop.ui.newgame.form import NAMES, SEED_BITS
+
+        game = game_named(name)
+        me = self._shell.settings.names[0] if self._shell.settings.names else NAMES[0]
+        seats = [SeatSetup(me, HUMAN)]
+        while len(seats) < min(game.seats):
+            number = "" if min(game.seats) == 2 else f" {len(seats)}"
+            seats.append(SeatSetup(f"Bot{number}", bot_names()[-1]))
+        self._open(Match.new(game, game.setup(seats, {}, secrets.randbits(SEED_BITS))), None)
+
+    def new_game(self, name: str) -> None:
+        """The form for a new game."""
+        from tabletop.ui.newgame.form import new_game_sheet
+
+        sheet, body, start = new_game_sheet(self._shell, self._shell.theme, game_named(name), self._shell.settings)
+
+        def begin() -> None:
+            from tabletop.engine.match import Match
+
+            if body.fault():
+                return
+            body.remember()
+            match = Match.new(body.game, body.setup())
+            sheet.close_sheet()
+            self._open(match, None)
+
+        start.clicked.connect(begin)
+
+    def open_save(self, path: Path) -> None:
+        """Open a save; where it is damaged, the newest copy that opens, with a word about it."""
+        from tabletop.saves.falling_back import read_save_or_backup
+        from tabletop.saves.faults import SaveError
+
+        try:
+            loaded = read_save_or_backup(path)
+        except SaveError as fault:
+            self._shell.message("This save does not open", fault.problem, _where(fault), fault.advice)
+            self._lobby.load_saves()
+            return
+        hands = loaded.header.table.get("hands", "")
+        self._open(loaded.match, loaded.path, hands)
+        if loaded.notes:
+            self._shell.message("About this save", *loaded.notes)
+
+    def choose_file(self) -> None:
+        """A save from anywhere on the disk."""
+        from tabletop.folders import saves_folder
+        from tabletop.saves.save_file import SUFFIX
+
+        words = f"Saved games (*{SUFFIX} *{SUFFIX}.bak)"
+        name, _ = QFileDialog.getOpenFileName(self._shell, "Open a saved game", str(saves_folder()), words)
+        if name:
+            self.open_save(Path(name))
+
+    def rename(self, saved: SavedGame) -> None:
+        """Ask for another name."""
+        from tabletop.saves.faults import SaveError
+        from tabletop.saves.library import rename
+        from tabletop.ui.dialogs.message import ask_name
+
+        def take(name: str) -> str:
+            try:
+                rename(saved.path, name)
+            except SaveError as fault:
+                return f"{fault.problem} {fault.advice}"
+            self._lobby.load_saves()
+            return ""
+
+        shell = self._shell
+        ask_name(shell, shell.theme, "Rename", "New name of the save", saved.name, shell.accent, "Rename", take)
+
+    def delete(self, saved: SavedGame) -> None:
+        """Ask, then delete."""
+        from tabletop.saves.faults import SaveError
+        from tabletop.saves.library import delete
+        from tabletop.ui.dialogs.message import ask
+
+        def gone() -> None:
+            try:
+                delete(saved.path)
+            except SaveError as fault:
+                self._shell.message("Not deleted", fault.problem, _where(fault), fault.advice)
+            self._lobby.load_saves()
+
+        words = [f'Delete "{saved.name}"?', f"{saved.line()}. It cannot be brought back, its backup goes with it."]
+        ask(self._shell, self._shell.theme, "Delete a save", words, self._shell.accent, "Delete", gone)
+
+    def rules(self, name: str) -> None:
+        """The rules of a game."""
+        from tabletop.ui.dialogs.rules import rules_sheet
+
+        rules_sheet(self._shell, self._shell.theme, game_named(name))
+
+    def settings(self) -> None:
+        """The settings."""
+        from tabletop.ui.dialogs.settings import settings_sheet
+
+        _, body = settings_sheet(self._shell, self._shell.theme, self._shell.settings, self._shell.accent)
+        body.changed.connect(self._shell.apply_settings)
+
+    def _open(self, match: Match, path: Path | None, hands: str = "") -> None:
+        self.opened.emit(match, path, hands or self._shell.settings.hands)
+
+
+def _where(fault: object) -> str:
+    path, field = getattr(fault, "path", ""), getattr(fault, "field", "")
+    return f"File: {path}" + (f"\nField: {field}" if field else "")

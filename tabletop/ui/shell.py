@@ -1,0 +1,126 @@
+"""The window: one shell that shows the lobby or a table, keeps theme and size, and carries sheets.
+
+What is done in the lobby and at a table is in `lobby_flows.py` and `table_flows.py`; the table's modules are loaded
+when a table is first opened, so that the lobby shows at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from tabletop.ui.parts.sheet import Sheet
+from tabletop.ui.settings import Settings, save_settings
+from tabletop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from tabletop.ui.lobby.page import LobbyPage
+
+DEFAULT_ACCENT = "#FFD33D"
+LEAST = QSize(960, 600)
+
+
+class Shell(QWidget):
+    """The one window. `page` is the lobby or a table's page."""
+
+    painted = Signal()  # the first picture of a page is on the screen
+    closing = Signal()
+
+    def __init__(self, theme: Theme, settings: Settings) -> None:
+        super().__init__()
+        self.theme, self.settings = theme, settings
+        self.page: QWidget | None = None
+        self.lobby: LobbyPage | None = None
+        self._accent = DEFAULT_ACCENT
+        self._waiting_for_paint = False
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self.setWindowTitle("Tabletop")
+        self.setMinimumSize(LEAST)
+        theme.changed.connect(self._restyle)
+        self._restore()
+        self.theme.fit(self.size())
+
+    def show_page(self, page: QWidget, accent: str) -> None:
+        """Put a page in; the one before is taken out and not deleted."""
+        if self.page is not None:
+            self._layout.removeWidget(self.page)
+            self.page.hide()
+        self.page = page
+        self._accent = accent
+        self._restyle()
+        self._layout.addWidget(page)
+        page.show()
+        page.setFocus()
+        self._waiting_for_paint = True
+        self.update()
+
+    def open_sheets(self) -> list[Sheet]:
+        """The sheets that are open, the uppermost last."""
+        return [sheet for sheet in self.findChildren(Sheet) if sheet.isVisible()]
+
+    def close_sheets(self) -> None:
+        """Take every sheet away."""
+        for sheet in reversed(self.open_sheets()):
+            sheet.close_sheet()
+
+    def message(self, title: str, *paragraphs: str) -> Sheet:
+        """Tell something in a sheet."""
+        from tabletop.ui.dialogs.message import message
+
+        return message(self, self.theme, title, [words for words in paragraphs if words], self._accent)
+
+    @property
+    def accent(self) -> str:
+        """The accent of what is shown."""
+        return self._accent
+
+    def toggle_full_screen(self) -> None:
+        """F11."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def apply_settings(self) -> None:
+        """Settings have changed: take them and remember them."""
+        self.theme.use(self.settings.theme, self.settings.text_scale)
+        save_settings(self.settings)
+
+    # ------------------------------------------------------------ inside
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.theme.fit(event.size())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._waiting_for_paint:
+            self._waiting_for_paint = False
+            QTimer.singleShot(0, self.painted.emit)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.isFullScreen() and not self.isMaximized():
+            place = self.geometry()
+            self.settings.window = [place.x(), place.y(), place.width(), place.height()]
+        save_settings(self.settings)
+        self.closing.emit()
+        event.accept()
+
+    def _restyle(self) -> None:
+        self.setStyleSheet(self.theme.sheet(self._accent))
+
+    def _restore(self) -> None:
+        """Where the window was last time, if that is still on a screen; else most of the first one."""
+        place = QRect()
+        with contextlib.suppress(TypeError):
+            place = QRect(*self.settings.window) if len(self.settings.window) == 4 else place
+        screens = QGuiApplication.screens()
+        seen = [screen.availableGeometry() for screen in screens]
+        if place.isValid() and any(screen.intersected(place).width() > 200 for screen in seen):
+            self.setGeometry(place)
+            return
+        room = QApplication.primaryScreen().availableGeometry()
+        wanted = QSize(1920, 1080).boundedTo(
+            QSize(room.width(), room.height() - 40 if room.height() > 800 else room.height())
+        )
+        self.resize(wanted)

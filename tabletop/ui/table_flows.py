@@ -1,0 +1,252 @@
+"""What leads away from a table and back: saving, leaving, rules, settings, conceding, the end."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from tabletop.bots import bots_of
+from tabletop.crash import reporter
+from tabletop.engine.match import Match
+from tabletop.saves.faults import SaveError
+from tabletop.saves.library import path_for
+from tabletop.trace import Trace
+from tabletop.ui.controller import Controller
+from tabletop.ui.dialogs.browse import browse_sheet
+from tabletop.ui.dialogs.end import end_sheet
+from tabletop.ui.dialogs.message import ask, ask_name
+from tabletop.ui.dialogs.rules import rules_sheet
+from tabletop.ui.dialogs.settings import settings_sheet
+from tabletop.ui.hotseat import Hands
+from tabletop.ui.newgame.form import SEED_BITS
+from tabletop.ui.parts.sheet import Sheet, foot_row
+from tabletop.ui.shell import Shell
+from tabletop.ui.window.inspection import rule_link
+from tabletop.ui.window.keeping import Keeper
+from tabletop.ui.window.page import TablePage
+
+
+class TableFlows(QObject):
+    """One open table in the shell."""
+
+    left = Signal()  # back to the lobby
+    rematch = Signal(object, str)  # a new Match with the same people, and how hands are kept
+
+    def __init__(self, shell: Shell, match: Match, trace: Trace, path: Path | None, hands: str) -> None:
+        super().__init__(shell)
+        self._shell, self._match, self._trace = shell, match, trace
+        policy = Hands(hands) if hands in list(Hands) else Hands.CLOSED
+        self.controller = Controller(match, bots_of(match.setup), policy, trace)
+        self.keeper = Keeper(match, policy.value, trace, path, self)
+        self.page = TablePage(shell.theme, shell.settings, self.controller)
+        self._pass: Sheet | None = None
+        reporter().match = match
+        self._connect()
+
+    def open(self) -> None:
+        """Put the page into the shell and run to the first decision."""
+        self._shell.show_page(self.page, self._match.game.accent)
+        self._shell.painted.connect(self._ready)
+        self.controller.start()
+
+    def close(self) -> None:
+        """Keep what there is and take the page down."""
+        self._keep_picture()
+        self.keeper.close()
+        self.page.close_page()
+        reporter().match = None
+
+    # ------------------------------------------------------------ inside
+    def _connect(self) -> None:
+        page, controller = self.page, self.controller
+        controller.answered = self._answered
+        controller.faulted = self._faulted
+        page.save_wanted.connect(self.save_as)
+        page.leave_wanted.connect(self.leave)
+        page.rules_wanted.connect(self.rules)
+        page.settings_wanted.connect(self.settings)
+        page.full_screen_wanted.connect(self._shell.toggle_full_screen)
+        page.concede_wanted.connect(self.concede)
+        page.why_wanted.connect(self.why)
+        page.pass_wanted.connect(self.confirm_pass)
+        page.browse_wanted.connect(self.browse)
+        page.ended.connect(self.end)
+        self.keeper.saved.connect(self._saved)
+        self.keeper.failed.connect(self._not_saved)
+        self.keeper.picture_wanted.connect(self._keep_picture)
+        self._shell.closing.connect(self.close)
+
+    def _ready(self) -> None:
+        self._shell.painted.disconnect(self._ready)
+        self._trace.ready()
+
+    def _answered(self) -> None:
+        self.keeper.hands = self.controller.seats.hands.value
+        self.keeper.keep()
+
+    def _keep_picture(self) -> None:
+        if self.page.isVisible():
+            self.keeper.keep_picture(self.page.public_picture())
+
+    def save_as(self) -> None:
+        """Ask for a name and save."""
+        summary = " and ".join(self._match.names)
+        number = self._match.rules.round_of(self._match.table)
+        shell = self._shell
+
+        def take(name: str) -> str:
+            try:
+                path = path_for(name)
+            except (SaveError, OSError) as fault:
+                return f"{fault.problem} {fault.advice}" if isinstance(fault, SaveError) else str(fault)
+            if path.exists():
+                self._confirm_overwrite(path)
+            else:
+                self._save(path)
+            return ""
+
+        words = f"{summary}, round {number}" if number else summary
+        ask_name(shell, shell.theme, "Save the game", "Name of the save", words, shell.accent, "Save", take)
+
+    def _confirm_overwrite(self, path: Path) -> None:
+        words = [f'There is a save called "{path.stem}" already.', "Saving replaces it; the old one stays as a backup."]
+        ask(
+            self._shell,
+            self._shell.theme,
+            "Replace it?",
+            words,
+            self._shell.accent,
+            "Replace",
+            lambda: self._save(path),
+        )
+
+    def _save(self, path: Path) -> None:
+        self._keep_picture()
+        self.keeper.save_as(path)
+
+    def _saved(self, path: Path) -> None:
+        self.page.bar.say(f'Saved as "{path.stem}".')
+
+    def _not_saved(self, fault: SaveError) -> None:
+        self._shell.message("Not saved", fault.problem, f"File: {fault.path}", fault.advice)
+
+    def leave(self) -> None:
+        """Back to the lobby; the autosave has everything, so nothing is asked."""
+        self.close()
+        self._shell.closing.disconnect(self.close)
+        self.left.emit()
+
+    def rules(self, rule: str) -> None:
+        """The rules, at a number if one is given."""
+        rules_sheet(self._shell, self._shell.theme, self._match.game, rule)
+
+    def settings(self) -> None:
+        """The settings; they show on the table at once."""
+        shell = self._shell
+        _, body = settings_sheet(shell, shell.theme, shell.settings, shell.accent)
+
+        def take() -> None:
+            shell.apply_settings()
+            if body.settings.hands != self.controller.seats.hands.value:
+                self.controller.set_hands(Hands(body.settings.hands))
+            self.page.apply_settings()
+
+        body.changed.connect(take)
+
+    def concede(self, seat: int) -> None:
+        """Ask before giving up."""
+        name = self._match.names[seat]
+        words = [f"{name}, give up this game?", "The other side wins at once. The autosave of before stays."]
+        ask(
+            self._shell,
+            self._shell.theme,
+            "Concede",
+            words,
+            self._shell.accent,
+            "Concede",
+            lambda: self.controller.concede(seat),
+        )
+
+    def confirm_pass(self, key: str, number: int) -> None:
+        """Passing with playable cards: asked only while the hand is open, where the question tells nothing."""
+        words = [
+            "Pass although you have cards that you could play?",
+            "After a pass you resolve no more cards in this phase.",
+        ]
+        ask(
+            self._shell,
+            self._shell.theme,
+            "Pass",
+            words,
+            self._shell.accent,
+            "Pass",
+            lambda: (self.controller.choose(key, number), None)[1],
+        )
+
+    def why(self) -> None:
+        """Which effect of which card is resolving, and the rule behind the question."""
+        decision = self.page.moment.decision if self.page.moment is not None else None
+        if decision is None:
+            return
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setSpacing(10)
+        lines = [decision.prompt, *decision.why]
+        for place, line in enumerate(lines):
+            label = QLabel(line)
+            label.setWordWrap(True)
+            label.setProperty("large", True)
+            label.setProperty("strong", place == 0)
+            layout.addWidget(label)
+        if decision.rule:
+            link = QLabel(f"Rule {rule_link(decision.rule)}")
+            link.linkActivated.connect(lambda target: self.rules(target.removeprefix("rule:")))
+            layout.addWidget(link)
+        layout.addStretch(1)
+        done = QPushButton("Close")
+        sheet = Sheet(self._shell.theme, "Why?", self._shell.accent, body, foot_row(None, done), self._shell, width=760)
+        done.clicked.connect(sheet.close_sheet)
+        sheet.open(done)
+
+    def browse(self, zone: str) -> None:
+        """Look through a pile that everybody may look through."""
+        moment = self.page.moment
+        if moment is not None and zone in moment.scene.view.zones:
+            browse_sheet(self._shell, self._shell.theme, moment.scene.view.zones[zone], self.page)
+
+    def end(self) -> None:
+        """The game is over."""
+        outcome = self._match.outcome
+        assert outcome is not None
+        self._shell.close_sheets()
+        end_sheet(
+            self._shell,
+            self._shell.theme,
+            self._match.game,
+            outcome,
+            self._match.names,
+            rematch=self._again,
+            save=self.save_as,
+            leave=self.leave,
+            rule=self.rules,
+        )
+
+    def _again(self) -> None:
+        setup = self._match.setup
+        fresh = self._match.game.setup(setup.seats, setup.options, secrets.randbits(SEED_BITS))
+        hands = self.controller.seats.hands.value
+        self.close()
+        self._shell.closing.disconnect(self.close)
+        self.rematch.emit(Match.new(self._match.game, fresh, self._match.card_set), hands)
+
+    def _faulted(self, words: str) -> None:
+        self._shell.message(
+            "That did not work",
+            "A card's effect failed, and the answer was taken back: the game stands as before.",
+            f"What the program says of itself: {words}.",
+            "Choose something else, or save the game and report it.",
+        )
