@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tabletop.bots import HUMAN, UnknownBot, bot_named
+from tabletop.bots import HUMAN, UnknownBot, bot_named, bots_of
 from tabletop.engine.game import Game, SeatSetup, Setup, SetupFault
 from tabletop.engine.match import Match
 from tabletop.engine.position import Position, PositionFault
@@ -110,9 +110,13 @@ def saved_match(name: Path, game: str | None = None) -> LoadedSave:
     """The match in a save, found by file name or by its name in the folder of saved games. Raises SaveError."""
     path = _find_save(name)
     try:
-        return read_save(path, game=game)
+        loaded = read_save(path, game=game)
+        bots_of(loaded.match.setup)
     except SaveError as fault:
         raise SaveError(path, fault.field, fault.problem, offer(fault)) from fault
+    except UnknownBot as fault:
+        raise SaveError(path, "match.setup.seats", str(fault), "Update Tabletop to play on against it.") from fault
+    return loaded
 
 
 def _find_save(name: Path) -> Path:

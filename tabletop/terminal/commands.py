@@ -32,7 +32,7 @@ card NAME: what is printed on a card. rule NUMBER: a rule, for example: rule HB-
 undo, redo: take the last decision back, or give it again.
 save FILE: keep the game in a file.
 concede: give the game up.
-quit: stop; the game is kept and can be gone on with."""
+help: this. quit: stop; the game is kept and can be gone on with."""
 
 
 def obey(table: TerminalTable, line: str) -> bool:
@@ -125,8 +125,9 @@ def _card(table: TerminalTable, rest: str) -> bool:
     cards = table.match.card_set.cards
     found = _card_named(rest, cards)
     if found is None:
-        near = difflib.get_close_matches(rest, [card.name for card in cards], 1, 0.5)
-        hint = f' Did you mean "{near[0]}"?' if near else ""
+        names = {card.name.casefold(): card.name for card in cards}
+        near = difflib.get_close_matches(rest.casefold(), names, 1, 0.5)
+        hint = f' Did you mean "{names[near[0]]}"?' if near else ""
         table.console.write(f'There is no card "{rest}".{hint}' if rest else 'After "card" comes the name of a card.')
     else:
         table.console.lines(printed_lines(table.match, found))

@@ -55,7 +55,7 @@ class TerminalTable:
     trace: Trace
     crash: CrashReporter
     _shown: int = 0
-    _last: Decision | None = None
+    _hand_open: int | None = None
     _fault_told: bool = False
     _faulty: set[tuple[int, str]] = field(default_factory=set)
 
@@ -117,19 +117,19 @@ class TerminalTable:
             if secrets:
                 self.console.lines(secrets)
         self.console.lines(decision_lines(decision, self.match.names))
-        self._last = decision
 
     def _hand_over(self, decision: Decision) -> None:
         """On a screen before several people, take one's hand away and wait before the next one's."""
-        last = self._last
-        if not self.console.private or len(self.humans) < 2 or (last is not None and last.seat == decision.seat):
+        if not self.console.private or len(self.humans) < 2 or decision.seat == self._hand_open:
             return
-        if last is not None and last.uses_hand:
+        if self._hand_open is not None:
             self.console.write("\x1b[H\x1b[2J\x1b[3J")  # home, clear the screen, clear what can be scrolled back to
+            self._hand_open = None
         if decision.uses_hand:
             name = self.match.names[decision.seat]
             if self.console.read(f"{name}, this needs your hand. Press Enter when only {name} looks: ") is None:
                 raise Leave
+            self._hand_open = decision.seat
 
     # ------------------------------------------------------------ answering
     def run(self) -> bool:
@@ -188,7 +188,6 @@ class TerminalTable:
         """After undo or redo: events may be fewer, and the moment is kept too."""
         if self.run():
             self._shown = min(self._shown, len(self.match.events))
-            self._last = None
         self.keep()
 
     # ------------------------------------------------------------ keeping
