@@ -32,5 +32,4 @@ _STEMS = {"targets": "Target", "moves": "Move", "acquires": "Acquire", "banished
 def term(word: str) -> str | None:
     """What a word of a card's text means, None if it is no term. A number after it does not matter ("DR 1")."""
     stem = word.rstrip("0123456789 ")
-    found = TERMS.get(stem) or TERMS.get(_STEMS.get(stem.casefold(), ""))
-    return found
+    return TERMS.get(stem) or TERMS.get(_STEMS.get(stem.casefold(), ""))
