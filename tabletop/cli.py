@@ -70,8 +70,10 @@ def _run(words: list[str]) -> int:
 def _lobby(words: list[str]) -> int:
     if not _screen_found():
         return FOUND_FAULTS
+    from tabletop.crash import reporter
     from tabletop.ui.app import run_lobby
 
+    reporter().install()
     return run_lobby(words)
 
 
@@ -86,8 +88,10 @@ def _play(arguments: argparse.Namespace) -> int:
         return play_in_terminal(match, trace, save)
     if not _screen_found():
         return FOUND_FAULTS
+    from tabletop.crash import reporter
     from tabletop.ui.app import run_table
 
+    reporter().install()
     return run_table(match, trace=trace, save_path=save)
 
 

@@ -1,25 +1,25 @@
 """When the program itself fails: a report file with what is needed to repeat it, and calm words for the person.
 
 The report tells version, system, set-up, seed and the answers given so far: enough to play the game again, and nothing
-about hidden cards beyond what those answers give. No traceback appears on the screen.
+about hidden cards beyond what those answers give. No traceback appears on the screen. What a report needs is imported
+when one is written, so that catching faults costs nothing at the start.
 """
 
 from __future__ import annotations
 
 import functools
-import platform
 import sys
 import threading
-import traceback
 from collections.abc import Callable
-from datetime import UTC, datetime
-from pathlib import Path
-from types import TracebackType
+from typing import TYPE_CHECKING
 
 from tabletop import __version__
-from tabletop.engine.decision import key_of
-from tabletop.engine.match import Match
-from tabletop.folders import logs_folder
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+    from tabletop.engine.match import Match
 
 EXIT_CODE = 70  # EX_SOFTWARE of sysexits.h: an internal software error
 
@@ -78,6 +78,10 @@ def reporter() -> CrashReporter:
 
 def report_text(error: BaseException, match: Match | None) -> str:
     """What a report says, as plain text."""
+    import platform
+    import traceback
+    from datetime import UTC, datetime
+
     lines = [
         "Tabletop crash report",
         f"time: {datetime.now(UTC).isoformat(timespec='seconds')}",
@@ -94,6 +98,10 @@ def report_text(error: BaseException, match: Match | None) -> str:
 
 def write_report(text: str) -> Path:
     """Keep a report in the log folder. Raises OSError if that cannot be written."""
+    from datetime import UTC, datetime
+
+    from tabletop.folders import logs_folder
+
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     path = logs_folder() / f"crash-{stamp}.txt"
     path.write_text(text, encoding="utf-8")
@@ -101,6 +109,8 @@ def write_report(text: str) -> Path:
 
 
 def _game_lines(match: Match) -> list[str]:
+    from tabletop.engine.decision import key_of
+
     setup = match.setup
     answers = [f"{entry.seat} {key_of(entry.move)}{' (forced)' if entry.forced else ''}" for entry in match.entries]
     return [
