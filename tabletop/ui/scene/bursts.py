@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import math
 from collections import deque
+from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.ui import shapes
@@ -49,7 +50,7 @@ class BurstItem(QGraphicsItem):
         style = self._style
         # A word needs more room than a number: the burst grows sideways.
         painter.save()
-        painter.scale(1.22 if len(self._head) > 3 or len(self._tail) > 10 else 1.0, 1.0)
+        painter.scale(1.15 if len(self._head) > 3 or len(self._tail) > 10 else 1.0, 1.0)
         burst = shapes.burst(POINTS, OUTER, INNER, math.radians(-90))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(style.colour("shadow"))
@@ -62,20 +63,31 @@ class BurstItem(QGraphicsItem):
 
     def _paint_words(self, painter: QPainter) -> None:
         ink = self._style.colour("ink")
-        # Bangers has no minus sign of the width of a figure in every version; its own looks right here.
-        room = 92.0 if len(self._head) > 3 else 80.0
-        px = 52.0
-        while px > 18 and QFontMetricsF(display(px)).horizontalAdvance(self._head.upper()) > room:
-            px -= 1
-        middle = QPointF(0, -10 if self._tail else 0)
-        outlined(painter, middle, self._head.upper(), display(px), QColor("white"), ink, px * 0.12)
-        if self._tail:
-            size = 15.5
-            while size > 11 and QFontMetricsF(label(size)).horizontalAdvance(self._tail.upper()) > 104:
-                size -= 0.5
-            painter.setPen(ink)
-            painter.setFont(label(size))
-            painter.drawText(QRectF(-62, 14, 124, 20), Qt.AlignmentFlag.AlignCenter, self._tail)
+        lines = _lines(self._tail)
+        px = _fits(display, self._head.upper(), 52.0, 94.0 if len(self._head) > 3 else 80.0, 18.0)
+        rise = (0.0, 10.0, 17.0)[len(lines)]
+        outlined(painter, QPointF(0, -rise), self._head.upper(), display(px), QColor("white"), ink, px * 0.12)
+        painter.setPen(ink)
+        for number, line in enumerate(lines):
+            painter.setFont(label(_fits(label, line.upper(), 15.5, 100.0, 11.0)))
+            y = -rise + 22 + 15 * number
+            painter.drawText(QRectF(-62, y, 124, 18), Qt.AlignmentFlag.AlignCenter, line)
+
+
+def _lines(words: str) -> list[str]:
+    """Small words in one line, or in two of about the same length."""
+    if len(words) <= 13 or " " not in words:
+        return [words] if words else []
+    spaces = [place for place, letter in enumerate(words) if letter == " "]
+    middle = min(spaces, key=lambda place: abs(place - len(words) / 2))
+    return [words[:middle], words[middle + 1 :]]
+
+
+def _fits(font: Callable[[float], QFont], words: str, px: float, room: float, least: float) -> float:
+    """The largest size up to `px` at which the words are no wider than `room`."""
+    while px > least and QFontMetricsF(font(px)).horizontalAdvance(words) > room:
+        px -= 0.5
+    return px
 
 
 def split_preview(preview: str) -> tuple[str, str]:

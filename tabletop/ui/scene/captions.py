@@ -29,9 +29,14 @@ def paint_tag(
     ink: QColor,
     line: QColor,
     width: float = 2.0,
+    lead: float = 0.0,
 ) -> QRectF:
-    """A sheared plate with words, its upper left corner at `place`; returns what it covers."""
+    """A sheared plate with words, its upper left corner at `place`; returns what it covers.
+
+    `lead` is room for a sign before the words.
+    """
     wide, high = tag_size(words, font)
+    wide += lead
     rect = QRectF(0, 0, wide, high)
     painter.save()
     painter.translate(place + QPointF(high * 0.14, 0))
@@ -41,21 +46,23 @@ def paint_tag(
     painter.drawRect(rect)
     painter.setPen(ink)
     painter.setFont(font)
-    painter.drawText(rect.translated(0, font.pixelSize() * 0.03), Qt.AlignmentFlag.AlignCenter, words)
+    painter.drawText(
+        rect.adjusted(lead, 0, 0, 0).translated(0, font.pixelSize() * 0.03), Qt.AlignmentFlag.AlignCenter, words
+    )
     painter.restore()
     return QRectF(place, place + QPointF(wide + high * 0.14, high))
 
 
-def paint_two_tone(painter: QPainter, middle: QPointF, words: str, font: QFont, style: Style) -> None:
-    """A counter such as "Deck 38" centred on `middle`: words muted, the figures in full text colour."""
+def paint_two_tone(painter: QPainter, place: QPointF, words: str, font: QFont, style: Style, centred: bool) -> None:
+    """A counter such as "Deck 38" with its base line at `place`: words muted, the figures in full text colour."""
     metrics = QFontMetricsF(font)
     parts = [part + " " for part in words.upper().split(" ")]
     parts[-1] = parts[-1].rstrip()
-    x = middle.x() - sum(metrics.horizontalAdvance(part) for part in parts) / 2
+    x = place.x() - (sum(metrics.horizontalAdvance(part) for part in parts) / 2 if centred else 0)
     painter.setFont(font)
     for part in parts:
         painter.setPen(style.colour("text" if part.strip().isdigit() else "muted"))
-        painter.drawText(QPointF(x, middle.y()), part)
+        painter.drawText(QPointF(x, place.y()), part)
         x += metrics.horizontalAdvance(part)
 
 

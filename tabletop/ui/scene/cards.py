@@ -87,8 +87,10 @@ class CardItem(QGraphicsItem):
         if "selected" in self.marks:
             painter.translate(0, -RAISED)
         self._paint_picture(painter, scale)
+        size = self._style.outline_size if self.on_screen else 1.0
         for mark in self.marks:
-            blit(painter, self._outlines.pixmap(mark, self.rect, scale), QPointF(), scale)
+            around = card_rect(self.width / size)
+            blit(painter, self._outlines.pixmap(mark, around, scale * size), QPointF(), scale)
         if self.tag:
             self._paint_tag(painter)
 

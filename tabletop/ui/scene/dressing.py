@@ -16,15 +16,16 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from tabletop.data import data_dir
 from tabletop.ui.palette import seat_mark
-from tabletop.ui.scene.captions import SHEAR, tag_size
+from tabletop.ui.scene.captions import SHEAR
 from tabletop.ui.scene.metrics import card_rect
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.scene.style import Style, label
 
-LabelKind = Literal["disabled", "taunted", "reason", "announced", "tag"]
+LabelKind = Literal["disabled", "taunted", "reason", "announced"]
 
 DRESSED_BYTES = 64 * 1024 * 1024
 DISABLED_TURN, DISABLED_SIZE = 9.0, 0.93
+REASON = 13.5  # units of the font that says why a card can't be used
 DRAWN = 166.0  # units of width at which the sizes below are given
 
 
@@ -183,31 +184,55 @@ def _fitting(words: str, px: float, wide: float) -> QFont:
     return font
 
 
+FILLS: dict[LabelKind, str] = {
+    "disabled": "disabled",
+    "taunted": "refused",
+    "reason": "disabled",
+    "announced": "paper",
+}
+ICONS: dict[LabelKind, str] = {"disabled": "clockwise-rotation", "taunted": "shouting"}
+
+
 def _paint_label(painter: QPainter, kind: LabelKind, words: str, middle: float, dim: bool, style: Style) -> None:
-    fills = {"disabled": "disabled", "taunted": "refused", "reason": "disabled", "announced": "paper", "tag": "own_tag"}
-    icons = {"disabled": "clockwise-rotation", "taunted": "shouting"}
-    font = label(17)
-    wide, high = tag_size(words, font)
-    icon = 20.0 if kind in icons else 0.0
-    rect = QRectF(-(wide + icon) / 2, middle - high * 0.62, wide + icon, high * 1.24)
+    icon = ICONS.get(kind, "")
+    lines = words.split("\n")
+    font = _fitting(max(lines, key=len), REASON if kind == "reason" else 17, DRAWN * 0.9 - (20 if icon else 0))
+    step = font.pixelSize() * 1.15
+    wide = max(QFontMetricsF(font).horizontalAdvance(line.upper()) for line in lines) + 16 + (24 if icon else 0)
+    high = step * len(lines) + 10
+    rect = QRectF(-wide / 2, middle - high / 2, wide, high)
     painter.save()
     if kind == "taunted":
         painter.rotate(-5)
-    shrink = min(1.0, DRAWN * 1.06 / rect.width())
-    painter.scale(shrink, shrink)
     painter.setTransform(QTransform().shear(SHEAR, 0), True)
     painter.setPen(QPen(style.colour("ink"), 2, j=Qt.PenJoinStyle.MiterJoin))
-    painter.setBrush(style.colour(fills[kind]))
+    painter.setBrush(style.colour(FILLS[kind]))
     painter.drawRect(rect)
     if icon:
-        spot = QRectF(rect.left() + 7, rect.center().y() - 10, 20, 20)
-        painter.drawPixmap(spot, mask_pixmap(icons[kind], 40, style.palette.ink), QRectF(0, 0, 40, 40))
+        spot = QRectF(rect.left() + 6, rect.center().y() - 10, 20, 20)
+        painter.drawPixmap(spot, mask_pixmap(icon, 40, style.palette.ink), QRectF(0, 0, 40, 40))
     painter.setPen(style.colour("ink"))
     painter.setFont(font)
-    painter.drawText(rect.translated(icon / 2 + 1, 0.5), Qt.AlignmentFlag.AlignCenter, words)
+    area = rect.adjusted(24 if icon else 0, 5.5, 0, 0)
+    for number, line in enumerate(lines):
+        row = QRectF(area.left(), area.top() + step * number, area.width(), step)
+        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
     if dim:
         painter.fillRect(rect, style.colour("dim", style.palette.dim_strength))
     painter.restore()
+
+
+def in_lines(words: str, px: float, room: float) -> list[str]:
+    """Words of a label broken into lines no wider than `room` units at `px`."""
+    metrics = QFontMetricsF(label(px))
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer.upper()) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 @cache

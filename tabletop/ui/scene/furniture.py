@@ -8,18 +8,20 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from tabletop.engine.layout import Caption, Layout
+from tabletop.engine.layout import Caption, Hand, Layout
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.call import CallPanel
 from tabletop.ui.scene.figures import FigureItem, MarkerItem
-from tabletop.ui.scene.ground import PanelItem, ZigzagItem
+from tabletop.ui.scene.ground import CaptionItem, PanelItem, ZigzagItem
 from tabletop.ui.scene.hands import WIDE, HandHint, HoldButton, counted
 from tabletop.ui.scene.metrics import Layer, at, put, units
 from tabletop.ui.scene.outlines import Outlines
-from tabletop.ui.scene.spots import Seating, side_of
+from tabletop.ui.scene.spots import Seating, fan_width, side_of
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.zones import LaneItem, ZoneItem
+
+BESIDE = 26.0  # units between a fan and its button
 
 
 class Furniture:
@@ -39,7 +41,8 @@ class Furniture:
         self.buttons: dict[int, HoldButton] = {}
         self.hints = [HandHint(hand, style) for hand in layout.hands if hand.seat == 0]
         self.call = CallPanel(units(layout.call), layout.accent, style)
-        self._panels: list[tuple[PanelItem, Caption | None, int | None]] = []
+        self._panels: list[tuple[PanelItem, int | None]] = []
+        self._captions: list[tuple[CaptionItem, Caption, int | None]] = []
         self._figures = [FigureItem(figure, style) for figure in layout.figures]
         self._markers = [MarkerItem(marker, style) for marker in layout.markers]
         self._build()
@@ -69,16 +72,24 @@ class Furniture:
         self._scene.addItem(item)
 
     def _add_panel(self, rect: QRectF, caption: Caption | None, owner: int | None) -> None:
-        item = PanelItem(rect, caption, self._style)
+        item = PanelItem(rect, caption is not None and caption.edge == "top", self._style)
         self._add(item, Layer.ZONES)
-        self._panels.append((item, caption, owner))
+        self._panels.append((item, owner))
+        if caption is not None:
+            words = CaptionItem(rect, caption, self._style)
+            self._add(words, Layer.PIECES, 450)
+            self._captions.append((words, caption, owner))
 
     # each moment
 
     def sync(self, state: SceneState) -> None:
         """Show names, counts and numbers of this moment."""
-        for item, caption, owner in self._panels:
-            self._sync_panel(item, caption, owner, state)
+        for panel, owner in self._panels:
+            panel.tint(self.colour(owner, state) if owner is not None else "")
+        for item, caption, owner in self._captions:
+            fills = {"side": self.colour(owner, state), "paper": self._style.palette.paper}
+            words = caption.text.format(owner=state.names[owner] if owner is not None else "")
+            item.say(words, fills.get(caption.fill, caption.fill))
         for name, zone in self.zones.items():
             held = state.view.zones.get(name)
             places = frozenset(piece.place for piece in held.pieces) if held is not None else frozenset[int]()
@@ -97,15 +108,6 @@ class Furniture:
             return
         self.call.announce(state.call, state.call_seats, state.names, tip)
 
-    def _sync_panel(self, item: PanelItem, caption: Caption | None, owner: int | None, state: SceneState) -> None:
-        tint = self.colour(owner, state) if owner is not None else ""
-        if caption is None:
-            item.show_owner("", "", tint)
-            return
-        fills = {"side": tint or self._style.palette.paper, "paper": self._style.palette.paper}
-        words = caption.text.format(owner=state.names[owner] if owner is not None else "")
-        item.show_owner(words, fills.get(caption.fill, caption.fill), tint)
-
     def colour(self, owner: int | None, state: SceneState) -> str:
         """The colour of a seat's side, its own before it has one."""
         side = side_of(self.layout, state, owner)
@@ -119,19 +121,20 @@ class Furniture:
             holds = _human(state, seat) and not (open_now and state.open_hand != seat)
             button = self.buttons.get(seat)
             if button is None or button.holds != holds:
-                button = self._make_button(seat, at(hand.button), holds)
+                button = self._make_button(seat, holds)
+            beside = units_right(hand, len(held.pieces) if held is not None else 0)
+            button.setPos(max(at(hand.button).x(), beside), at(hand.button).y())
             wanted = state.hand_wanted == seat
             title = f"{state.names[seat]} · {counted(held.count if held is not None else 0)}"
             button.say(title, self._button_note(state, seat, holds, open_now, wanted), wanted)
             button.fit()
         self._sync_hints(state)
 
-    def _make_button(self, seat: int, place: QPointF, holds: bool) -> HoldButton:
+    def _make_button(self, seat: int, holds: bool) -> HoldButton:
         old = self.buttons.pop(seat, None)
         if old is not None:
             self._scene.removeItem(old)
         button = self.buttons[seat] = HoldButton(seat, self._style, holds)
-        button.setPos(place)
         self._add(button, Layer.HOVERED, 500)
         return button
 
@@ -150,6 +153,11 @@ class Furniture:
             if button is not None:
                 hint.setPos(button.pos() + QPointF(WIDE * button.scale() + 60, 0))
             hint.say(words)
+
+
+def units_right(hand: Hand, count: int) -> float:
+    """Where the button stands beside a fan of so many cards, in units."""
+    return at(hand.middle).x() + fan_width(hand, count) / 2 + BESIDE
 
 
 def _human(state: SceneState, seat: int) -> bool:

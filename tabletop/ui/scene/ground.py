@@ -20,6 +20,8 @@ from tabletop.ui.scene.style import Style, label
 
 ROW = 0.866  # height of a row of the 60 degree lattice, in pitches
 ZIGZAG = QColor("#B3261B")
+CAPTION = 19.0  # units of the caption's font
+OVERLAP = 5.0  # units by which a caption lies over its panel
 
 
 def lattice(width: float, height: float, pitch: float) -> list[tuple[float, float]]:
@@ -81,46 +83,67 @@ def panel_ground(size: QRectF, tint: str, upwards: bool, scale: float, style: St
 
 
 class PanelItem(QGraphicsItem):
-    """A panel with its caption; its origin is its upper left corner."""
+    """A panel; its origin is its upper left corner. `upwards` says that its dots grow towards its upper edge."""
 
-    def __init__(self, rect: QRectF, caption: Caption | None, style: Style):
+    def __init__(self, rect: QRectF, upwards: bool, style: Style):
         super().__init__()
         self.setPos(rect.topLeft())
         self._size = QRectF(QPointF(), rect.size())
-        self._caption = caption
+        self._upwards = upwards
         self._style = style
-        self._words = ""
-        self._fill = ""
         self._tint = ""
         self._ground: tuple[float, QPixmap] | None = None
 
-    def show_owner(self, words: str, fill: str, tint: str) -> None:
-        """Set the caption's words and colour, and the colour of the dots ("" for none)."""
-        if (words, fill, tint) != (self._words, self._fill, self._tint):
-            self._words, self._fill, self._tint = words, fill, tint
+    def tint(self, tint: str) -> None:
+        """Set the colour of the dots, "" for none."""
+        if tint != self._tint:
+            self._tint = tint
             self._ground = None
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._size.adjusted(-2, -32, 2, 32)
+        return self._size.adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = self._style.table_scale
         if self._ground is None or self._ground[0] != scale:
-            upwards = self._caption is not None and self._caption.edge == "top"
-            self._ground = (scale, panel_ground(self._size, self._tint, upwards, scale, self._style))
+            self._ground = (scale, panel_ground(self._size, self._tint, self._upwards, scale, self._style))
         blit(painter, self._ground[1], self._size.center(), scale)
-        if self._caption is not None and self._words:
-            self._paint_caption(painter)
 
-    def _paint_caption(self, painter: QPainter) -> None:
-        font = label(19)
-        _, high = tag_size(self._words, font)
-        top = self._caption is not None and self._caption.edge == "top"
-        y = self._size.top() + 7 - high if top else self._size.bottom() - 7
-        ink = self._style.colour("ink")
-        words = QColor(on(self._fill, self._style.palette))
-        paint_tag(painter, QPointF(self._size.left() + 16, y), self._words, font, QColor(self._fill), words, ink)
+
+class CaptionItem(QGraphicsItem):
+    """The sheared caption on a panel's edge; above the pieces, so that no outline covers it."""
+
+    def __init__(self, panel: QRectF, caption: Caption, style: Style):
+        super().__init__()
+        self._top = caption.edge == "top"
+        self._style = style
+        self._words = ""
+        self._fill = "#000000"
+        _, self._high = tag_size("", label(CAPTION))
+        y = panel.top() + OVERLAP - self._high if self._top else panel.bottom() - OVERLAP
+        self.setPos(panel.left() + 16, y)
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words
+
+    def say(self, words: str, fill: str) -> None:
+        """Set words and colour."""
+        if (words, fill) != (self._words, self._fill):
+            self.prepareGeometryChange()
+            self._words, self._fill = words, fill
+
+    def boundingRect(self) -> QRectF:
+        wide, high = tag_size(self._words, label(CAPTION))
+        return QRectF(-3, -3, wide + high, high + 6)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._words:
+            words = QColor(on(self._fill, self._style.palette))
+            ink = self._style.colour("ink")
+            paint_tag(painter, QPointF(), self._words, label(CAPTION), QColor(self._fill), words, ink)
 
 
 class ZigzagItem(QGraphicsItem):

@@ -38,11 +38,12 @@ class Lights:
         """Show all lights. `shelf_dims` are cards of a risen hand that can't be played."""
         for key, card in pieces.cards.items():
             card.mark(lit.marks.get(key, ()), lit.tags.get(key, ""))
-            dim = key in shelf_dims or (lit.dimmed(key) and dims(card, pieces))
+            dim = key in shelf_dims or (lit.dimmed(key) and dims(card, lit, pieces))
             self._dim(card, 1.0 if dim else 0.0)
         for key, strip in pieces.strips.items():
-            bearer = strip_bearer(key, pieces)
-            strip.mark(lit.marks.get(key, ()), lit.dimmed(key) and lit.dimmed(bearer or key))
+            bearer = pieces.cards.get(strip_bearer(key, pieces) or "")
+            dim = lit.dimmed(key) and bearer is not None and lit.dimmed(bearer.thing) and dims(bearer, lit, pieces)
+            strip.mark(lit.marks.get(key, ()), dim)
         self._show_places(lit, furniture, pieces)
         self._show_lanes(lit, furniture)
 
@@ -53,12 +54,15 @@ class Lights:
         for name, lane in furniture.lanes.items():
             lane.point(name == thing)
         words = lit.preview(thing)
-        place = self._middle_of(thing, furniture, pieces) if words else None
-        if not words or place is None or thing in furniture.lanes:
+        spot = pieces.placed.spot(lit.subject or "")
+        # A card from the hand is put there; only what acts on the table does something to its target.
+        from_hand = spot is not None and spot.zone in pieces.placed.hands
+        place = self._middle_of(thing, furniture, pieces) if words and not from_hand else None
+        if place is None:
             self.preview.setVisible(False)
             return
         head, tail = split_preview(words)
-        self.preview.say(head, tail, "healed" if head.startswith("+") else "refused")
+        self.preview.say(head, tail, _burst_colour(head))
         self.preview.setPos(place)
         self.preview.setVisible(True)
 
@@ -111,15 +115,23 @@ class Lights:
     def _middle_of(thing: str | None, furniture: Furniture, pieces: Pieces) -> QPointF | None:
         card = pieces.cards.get(thing or "")
         if card is not None:
-            return None if card.on_screen else card.pos() - QPointF(0, card.rect.height() * 0.1)
+            return None if card.on_screen else card.pos() + QPointF(card.rect.width() * 0.2, -card.rect.height() * 0.14)
         rect = rect_of(thing or "", furniture)
         return rect.center() if rect is not None else None
 
 
-def dims(card: CardItem, pieces: Pieces) -> bool:
-    """Whether a card belongs to what is dimmed: everything but closed hands."""
+def _burst_colour(head: str) -> str:
+    if head.startswith("+"):
+        return "healed"
+    return "disabled" if head.startswith("no ") else "refused"
+
+
+def dims(card: CardItem, lit: Lit, pieces: Pieces) -> bool:
+    """Whether a card belongs to what is dimmed: everything but closed hands and what stands in a lit row."""
     spot = pieces.placed.spot(card.thing)
-    return card.on_screen or (spot is not None and spot.zone not in pieces.placed.hands)
+    if spot is None:
+        return False
+    return card.on_screen or (spot.zone not in pieces.placed.hands and f"zone:{spot.zone}" not in lit.targets)
 
 
 def strip_bearer(key: str, pieces: Pieces) -> str | None:

@@ -61,8 +61,8 @@ def light(offers: Offers, view: View | None, pointing: Pointing, announced: str 
         lit.targets = offers.targets(None)
     own = own_targets(list(lit.targets), view, offers.decision.seat if offers.decision else None)
     for target in lit.targets:
-        if target == chosen and pointing.held is None:
-            continue
+        if target == chosen:
+            continue  # dropping it on itself cancels; a self target is chosen by its button
         pointed = target in (pointing.pointed, pointing.focus)
         marks.setdefault(target, []).append("pointed" if pointed else "own" if target in own else "target")
         if target in own:

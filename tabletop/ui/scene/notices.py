@@ -66,7 +66,7 @@ class Notices(QObject):
         width = min(SINCE_WIDE * self._style.text_factor, room.width() - 2 * EDGE)
         size = self.since.size_for(f"{name}, since you looked", state.since, max(width, 180.0))
         if risen:
-            rect = QRectF(QPointF(room.left() + EDGE, room.bottom() - size.height() - 34), size)
+            rect = QRectF(QPointF(room.left() + EDGE, room.bottom() - size.height() - 40), size)
         else:
             rect = QRectF(QPointF(room.left(), min(room.top(), room.bottom() - size.height())), size)
         self.since.place(rect, tip)

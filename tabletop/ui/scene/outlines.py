@@ -96,9 +96,9 @@ def _dotted(painter: QPainter, points: list[QPointF], colour: QColor, radius: fl
 
 
 def _acts(painter: QPainter, card: QRectF, style: Style) -> None:
-    _cased(painter, frame(card, 4), _pen(style, "acts", 4), style)
-    _dotted(painter, dots(card, 9.5, 8.5), style.colour("acts"), style.line(2.6))
-    _dotted(painter, dots(card, 15.0, 8.5), style.colour("acts"), style.line(1.5))
+    _cased(painter, frame(card, 2), _pen(style, "acts", 4), style)
+    _dotted(painter, dots(card, 8.0, 8.5), style.colour("acts"), style.line(2.6))
+    _dotted(painter, dots(card, 13.0, 8.5), style.colour("acts"), style.line(1.5))
 
 
 def _selected(painter: QPainter, card: QRectF, style: Style) -> None:

@@ -26,7 +26,7 @@ from tabletop.ui.scene.spots import Spot, Strip
 from tabletop.ui.scene.strips import StripItem
 from tabletop.ui.scene.style import Style
 
-STRIPS, CARDS = 5, 10  # strips peek out from under cards
+CARDS, STRIPS = 10, 400  # a strip touches its bearer's edge and covers its outline there
 FAN = 500  # steps by which closed hands lie above the other pieces
 COVERED = 260.0  # milliseconds that the old top of a pile stays under the new one
 LIFT = 26.0 * 1524 / 578  # units by which a card of a lowered open hand rises under the pointer

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import CARD_RATIO
@@ -21,6 +21,7 @@ from tabletop.ui.scene.style import Style, label, text
 CARD = 214.0  # pixels of width of a card in a window of 1524 x 902
 LEAST = 164.0  # below this the text of a card can't be read
 GAP = 26.0
+ROOM = 17.0  # above and below a card, for its outlines
 SIDE = 16.0
 TALLEST = 0.46  # share of the window that the shelf may take
 HINT = 118.0  # pixels that the hint beside the cards needs
@@ -38,7 +39,7 @@ class ShelfPlan:
 def plan(window: QSizeF, scale: float, count: int) -> ShelfPlan:
     """Place `count` cards on a shelf at the foot of a window; `scale` is the window's size against 1524 x 902."""
     width = max(CARD * scale, LEAST)
-    room = max(8.0, 10 * scale)
+    room = ROOM * max(scale, 0.7)
     width = min(width, (window.height() * TALLEST - 2 * room) / CARD_RATIO)
     high = width * CARD_RATIO + 2 * room
     rect = QRectF(0, window.height() - high, window.width(), high)
@@ -46,7 +47,7 @@ def plan(window: QSizeF, scale: float, count: int) -> ShelfPlan:
     if count > 1:
         step = min(step, (window.width() - 2 * SIDE - width) / (count - 1))
     first = window.width() / 2 - step * (count - 1) / 2
-    y = rect.top() + room + width * CARD_RATIO / 2 + 1
+    y = rect.top() + room + width * CARD_RATIO / 2
     return ShelfPlan(rect, width, tuple(QPointF(first + step * i, y) for i in range(count)))
 
 
@@ -102,11 +103,10 @@ class ShelfItem(QGraphicsItem):
         style, mark = self._style, seat_mark(self._seat)
         font = label(20 * style.text_factor)
         px = float(font.pixelSize())
-        padded = "    " + self._words
-        _, high = tag_size(padded, font)
-        place = QPointF(18, self._rect.top() - high * 0.62)
+        _, high = tag_size(self._words, font)
+        place = QPointF(18, self._rect.top() - high * 0.88)
         fill, ink = QColor(mark.colour), style.colour("ink")
-        paint_tag(painter, place, padded, font, fill, QColor(on(mark.colour, style.palette)), ink)
-        centre = QPointF(place.x() + px * 1.25, place.y() + high / 2)
+        words = QColor(on(mark.colour, style.palette))
+        paint_tag(painter, place, self._words, font, fill, words, ink, lead=px * 0.95)
+        centre = QPointF(place.x() + px * 1.15, place.y() + high / 2)
         shapes.paint_sign(painter, mark.sign, centre, px * 0.78, "#FFFFFF", style.palette.ink)
-        painter.setPen(QPen(Qt.PenStyle.NoPen))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF
 from tabletop.engine.layout import CARD_RATIO, Hand, Layout, Rect, Zone
 from tabletop.engine.view import Piece
 from tabletop.engine.view import Zone as Pieces
-from tabletop.ui.scene.dressing import DISABLED_SIZE, DISABLED_TURN, Dress, LabelKind, Plate
+from tabletop.ui.scene.dressing import DISABLED_SIZE, DISABLED_TURN, DRAWN, REASON, Dress, LabelKind, Plate, in_lines
 from tabletop.ui.scene.metrics import MM, at, units
 from tabletop.ui.scene.pictures import Faces, Look
 from tabletop.ui.scene.state import SceneState
@@ -118,10 +118,12 @@ class Spotter:
         if zone.show == "pile":
             yield from self._pile(zone, held, back)
             return
+        announced = state.call.subject if state.call is not None else None
         for piece in held.pieces:
             place = middle(zone.slot(piece.place, held.count))
             look = self.look(piece, back)
-            yield piece.key, Spot(place, zone.card * MM, look, dress_of(piece), held.name, piece.place, piece)
+            dress = dress_of(piece, piece.key == announced)
+            yield piece.key, Spot(place, zone.card * MM, look, dress, held.name, piece.place, piece)
 
     def _pile(self, zone: Zone, held: Pieces, back: Look) -> Iterator[tuple[str, Spot]]:
         if not held.count:
@@ -160,6 +162,11 @@ class Spotter:
             yield piece.key, Strip(piece, bearer, QPointF(spot.middle.x(), y), width, words, colour, emblem)
 
 
+def fan_width(hand: Hand, count: int) -> float:
+    """How wide a closed hand of so many cards lies, in units."""
+    return hand.card * MM + min(FAN_STEP * max(count - 1, 0), FAN_WIDEST)
+
+
 def side_of(layout: Layout, state: SceneState, owner: int | None) -> str:
     """The side that a seat has, "" before it is known."""
     sides = state.view.facts.get(layout.sides.fact)
@@ -173,10 +180,12 @@ def middle(rect: Rect) -> QPointF:
     return units(rect).center()
 
 
-def dress_of(piece: Piece) -> Dress:
+def dress_of(piece: Piece, announced: bool = False) -> Dress:
     """What lies on a piece because of its fields: tilt and labels, markers of delayed effects."""
     fields = piece.fields
     labels: list[tuple[LabelKind, str]] = []
+    if announced:
+        labels.append(("announced", "Announced"))
     if fields.get("disabled"):
         labels.append(("disabled", "Disabled"))
     if fields.get("taunted_by"):
@@ -188,6 +197,15 @@ def dress_of(piece: Piece) -> Dress:
         labels=tuple(labels),
         plates=tuple(_plate(each) for each in fields.get("protect") or ()),
     )
+
+
+def barred_label(piece: Piece) -> tuple[tuple[LabelKind, str], ...]:
+    """The grey tag on a hand card that can't be used now: the reason and its rule."""
+    barred, rule = piece.fields.get("barred"), piece.fields.get("rule")
+    if not barred:
+        return ()
+    lines = in_lines(str(barred).rstrip("."), REASON, DRAWN * 0.86)
+    return (("reason", "\n".join([*lines, str(rule)] if rule else lines)),)
 
 
 def _plate(effect: dict[str, object]) -> Plate:

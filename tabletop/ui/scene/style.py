@@ -32,6 +32,11 @@ class Style:
         """Sizes of notes and buttons on the screen: 1 at full HD, .79 at 1280 x 720, times the person's scale."""
         return (1 - 0.585 * (1 - min(max(self.window, 0.5), 1.6))) * self.text_scale
 
+    @property
+    def outline_size(self) -> float:
+        """How wide outlines on the screen are compared with those on the table at full HD."""
+        return min(max(self.window, 0.7), 1.3)
+
     def colour(self, name: str, alpha: float = 1.0) -> QColor:
         """A colour of the palette by name."""
         colour = QColor(str(getattr(self.palette, name)))

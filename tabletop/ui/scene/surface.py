@@ -275,7 +275,7 @@ class Surface(QGraphicsView):
             return
         free = self.table.free_part()[1]
         risen = QRectF(free.left(), free.top(), max(self.looking.left_of_table(), 200.0), free.height())
-        beside, tip = QRectF(), QPointF(risen.left() + 70, risen.bottom() + 10)
+        beside, tip = QRectF(), QPointF(risen.left() + min(risen.width() - 40, 330), risen.bottom())
         if hands and state.open_hand is None:
             note = units(hands[0].note)
             beside = QRectF(self.to_window(note.topLeft()), self.to_window(note.bottomRight()))

@@ -25,7 +25,7 @@ from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.scene.pieces import Pieces
 from tabletop.ui.scene.screen import ScreenItem
 from tabletop.ui.scene.shelf import ShelfItem, ShelfPlan, plan
-from tabletop.ui.scene.spots import Seating, Spot, Spotter
+from tabletop.ui.scene.spots import Seating, Spot, Spotter, barred_label
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
 
@@ -177,10 +177,7 @@ class Table(QGraphicsScene):
             return {}
         spots: dict[str, Spot] = {}
         for number, (piece, middle) in enumerate(zip(state.view.zones[name].pieces, laid.middles, strict=True)):
-            barred = piece.fields.get("barred")
-            rule = piece.fields.get("rule")
-            words = f"{barred} · {rule}" if rule else str(barred)
-            dress = Dress(labels=(("reason", words),) if barred else ())
+            dress = Dress(labels=barred_label(piece))
             look = self.spotter.look(piece, back, reading=True)
             spots[piece.key] = Spot(middle, laid.width, look, dress, name, number, piece)
         return spots

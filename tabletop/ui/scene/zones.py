@@ -87,10 +87,10 @@ class ZoneItem(QGraphicsItem):
     def _paint_count(self, painter: QPainter) -> None:
         first = self.slot_rect(0)
         if self.zone.show == "pile":
-            middle = QPointF(first.center().x(), first.bottom() + PILE_COUNT)
+            place = QPointF(first.center().x(), first.bottom() + PILE_COUNT)
         else:
-            middle = QPointF(self.rect.left() + first.width() / 2 + 34, first.top() - GRID_COUNT)
-        paint_two_tone(painter, middle, self._words, label(15.5), self._style)
+            place = QPointF(first.left() + 2, first.top() - GRID_COUNT)
+        paint_two_tone(painter, place, self._words, label(15.5), self._style, self.zone.show == "pile")
 
 
 class LightItem(QGraphicsItem):
