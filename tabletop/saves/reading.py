@@ -115,12 +115,12 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _not_json(path: Path, data: bytes, fault: Exception) -> SaveError:
+    if not data.lstrip().startswith(b"{"):
+        return SaveError(path, "", "This is no save of Tabletop: a save begins with a curly bracket.", _FOREIGN)
     place = re.search(r"byte (\d+)", str(fault))
     # A number or word cut in two is called malformed, a few bytes before the end.
     if "truncated" in str(fault) or (place and int(place[1]) >= len(data) - _LONGEST_WORD):
         return SaveError(path, "", f"The file breaks off after {len(data)} bytes, in the middle of the save.", _DAMAGED)
-    if not data.lstrip().startswith(b"{"):
-        return SaveError(path, "", "This is no save of Tabletop: it is not JSON.", _FOREIGN)
     where = f"byte {place[1]}" if place else ""
     return SaveError(path, where, "From here on the file is not readable as JSON.", _DAMAGED)
 
