@@ -14,6 +14,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.view import Json, Piece, View, Zone
 
 HIDDEN = "a hidden card"
+SEAT_FACTS = ("active", "starting")  # facts of a view that every game uses for the number of a seat
 
 
 def option_line(number: int, option: Option) -> str:
@@ -53,7 +54,9 @@ def printed_lines(match: Match, card: CardDef) -> list[str]:
 def view_lines(view: View, names: Sequence[str], cards: CardSet) -> list[str]:
     """The whole table: first what is not a piece, then zone by zone, each piece on a line of its own."""
     titles = {card.id: card.table_name for card in cards.cards}
-    lines = [f"{_words(name)}: {_fact(value, names)}" for name, value in view.facts.items() if value not in (None, [])]
+    lines = [
+        f"{_words(name)}: {text}" for name, value in view.facts.items() if (text := _named_fact(name, value, names))
+    ]
     for zone in view.zones.values():
         if zone.count or zone.pieces:
             lines += _zone_lines(zone, names, titles, view)
@@ -119,6 +122,15 @@ def _field(name: str, value: Json, view: View, titles: Mapping[str, str]) -> str
     if isinstance(value, list) and value and all(isinstance(each, str) for each in value):
         return "; ".join(value)
     return ""
+
+
+def _named_fact(name: str, value: Json, names: Sequence[str]) -> str:
+    """A fact in words; empty for what is not the case or not there."""
+    if value is None or value is False or value == []:
+        return ""
+    if name in SEAT_FACTS and isinstance(value, int) and 0 <= value < len(names):
+        return names[value]
+    return _fact(value, names)
 
 
 def _fact(value: Json, names: Sequence[str]) -> str:

@@ -80,11 +80,12 @@ def test_the_table_is_told_zone_by_zone() -> None:
         party_value=[4, 5],
         last_round=False,
         starting=None,
+        active=1,
     )
     assert view_lines(table, NAMES, CARDS) == [
         "round: 3",
         "party value: Ann 4, Bo 5",
-        "last round: no",
+        "active: Bo",
         "Ann, front (front-0): 1 card.",
         "  position 2: BERT [card:17], HP 5, disabled, DR 1 from Armor",
         "Bo, hand (hand-1): 1 card, hidden.",

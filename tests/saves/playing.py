@@ -25,7 +25,11 @@ def begun(seed: int = SEED, *seats: str) -> Match:
 
 def played(answers: int, seed: int = SEED) -> Match:
     """A duel after some random answers, or over if that comes first."""
-    match = begun(seed)
+    return answered(begun(seed), answers, seed)
+
+
+def answered(match: Match, answers: int, seed: int) -> Match:
+    """A match after some random answers more, or over if that comes first."""
     bot = bot_named("random", seed)
     for _ in range(answers):
         answer_once(match, bot)
