@@ -87,7 +87,7 @@ def _call(moment: Moment, asked: Decision, seats: HotSeat, call_seats: list[int]
     moment.scene.call_seats = [seat for seat in call_seats if seat not in seats.claims]
     claimed = [names[seat] for seat in sorted(seats.claims)]
     if asked.call is not None:
-        moment.prompt = f"{asked.call.title}. {asked.call.question}"
+        moment.prompt = f"{asked.call.title.rstrip('.')}. {asked.call.question}"
     if claimed:
         moment.note = f"{' and '.join(claimed)} will answer after {names[asked.seat]}."
     else:

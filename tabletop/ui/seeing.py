@@ -6,6 +6,7 @@ Everything comes through the match's one door, `match.ask(seat)`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from tabletop.engine.events import Event
 from tabletop.engine.match import Match
@@ -32,8 +33,13 @@ def seen_log(match: Match, seats: Sequence[int]) -> list[Event]:
 
 def lines_since(match: Match, seat: int, first: int, most: int = 3) -> list[str]:
     """The last few lines of the log, from event number `first` on, as this seat may know them."""
-    events = match.ask(seat).log()[first:]
-    return [event.text for event in events if event.text][-most:]
+    return gathered([event.text for event in match.ask(seat).log()[first:] if event.text])[-most:]
+
+
+def gathered(lines: Sequence[str]) -> list[str]:
+    """The lines with those that repeat at once told once: "Ann draws a card. (4 times)"."""
+    runs = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [line if count == 1 else f"{line} ({count} times)" for line, count in runs]
 
 
 def _fullest(events: tuple[Event, ...]) -> Event:

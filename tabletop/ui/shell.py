@@ -120,7 +120,5 @@ class Shell(QWidget):
             self.setGeometry(place)
             return
         room = QApplication.primaryScreen().availableGeometry()
-        wanted = QSize(1920, 1080).boundedTo(
-            QSize(room.width(), room.height() - 40 if room.height() > 800 else room.height())
-        )
+        wanted = QSize(1920, 1080).boundedTo(room.size())
         self.resize(wanted)

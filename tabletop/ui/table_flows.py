@@ -203,7 +203,7 @@ class TableFlows(QObject):
             label.setProperty("strong", place == 0)
             layout.addWidget(label)
         if decision.rule:
-            link = QLabel(f"Rule {rule_link(decision.rule)}")
+            link = QLabel(f"Rule {rule_link(decision.rule, self._shell.theme.palette)}")
             link.linkActivated.connect(lambda target: self.rules(target.removeprefix("rule:")))
             layout.addWidget(link)
         layout.addStretch(1)

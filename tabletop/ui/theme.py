@@ -76,7 +76,6 @@ class Theme(QObject):
         sizes = {
             "base": self.text_px(14, 12),
             "button": self.text_px(14, 11.5),
-            "prompt": self.text_px(18.5, 15),
             "large": self.text_px(15, 12.5),
             "field": self.text_px(16, 13.5),
             "log": self.text_px(13.5, 11.5),
@@ -84,6 +83,7 @@ class Theme(QObject):
             "small": self.text_px(12.5, 11),
             "pad_y": self.px(7, 5),
             "pad_x": self.px(12, 9),
+            "pad_small": self.px(3, 2),
             "pad_tight": self.px(8, 6),
         }
         tick = Path(__file__).with_name("style") / "tick.png"

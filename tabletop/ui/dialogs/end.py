@@ -87,7 +87,7 @@ def end_sheet(
     layout.setSpacing(14)
     seat = outcome.winners[0] if len(outcome.winners) == 1 else None
     layout.addWidget(Winner(theme, winner_words(outcome, names), seat))
-    sentence = QLabel(f"{plain(outcome.sentence, names)} {rule_link(outcome.rule)}")
+    sentence = QLabel(f"{plain(outcome.sentence, names)} {rule_link(outcome.rule, theme.palette)}")
     sentence.setTextFormat(Qt.TextFormat.RichText)
     sentence.setWordWrap(True)
     sentence.setProperty("large", True)

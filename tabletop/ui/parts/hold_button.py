@@ -68,7 +68,7 @@ class HoldButton(QWidget):
 
     def sizeHint(self) -> QSize:
         bold, small = QFontMetricsF(self._theme.text(15, 12.5, bold=True)), QFontMetricsF(self._theme.text(12.5, 10.5))
-        ring = self._theme.px(56, 44)
+        ring = self._theme.px(64, 54)
         text = max(bold.horizontalAdvance(self._title), small.horizontalAdvance(self._note))
         cap = cap_width(self._theme, self.cap) + 10 if self.cap else 0
         return QSize(round(ring + text + cap + self._theme.px(20, 14)), max(self._theme.px(52, 42), 36))
@@ -133,7 +133,7 @@ class HoldButton(QWidget):
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         palette = self._theme.palette
-        left = rect.left() + self._theme.px(54, 42)
+        left = rect.left() + self._theme.px(62, 52)
         bold, small = self._theme.text(15, 12.5, bold=True), self._theme.text(12.5, 10.5)
         gap = self._theme.px(5, 3)
         caps = QFontMetricsF(bold).capHeight(), QFontMetricsF(small).capHeight()

@@ -65,6 +65,7 @@ class ActionBar(QWidget):
         buttons = (*actions.buttons, *((NOBODY,) if actions.nobody else ()))
         lines = actions.lines if not buttons else (Line("", buttons),)
         self.first.setVisible(bool(lines))
+        self.first.set_narrow(bool(actions.note))
         self.first.show_line(lines[0]) if lines else self.first.clear()
         self.second.setVisible(len(lines) > 1)
         self.second.show_line(lines[1]) if len(lines) > 1 else self.second.clear()

@@ -63,9 +63,15 @@ class ActionLine(QWidget):
         self._parts, self.buttons, self._heading, self._hidden = [], [], None, []
         self._more.hide()
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Take only the room of the buttons, so that a note follows at once."""
+        policy = QSizePolicy.Policy.Maximum if narrow else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
+
     def sizeHint(self) -> QSize:
-        heights = [button.sizeHint().height() for button in self.buttons]
-        return QSize(200, max(heights, default=self._theme.px(34, 28)))
+        sizes = [part.sizeHint() for part in self._parts]
+        wide = sum(size.width() + self._theme.px(7, 5) for size in sizes)
+        return QSize(wide, max((size.height() for size in sizes), default=self._theme.px(34, 28)))
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._place()

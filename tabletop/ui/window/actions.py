@@ -31,6 +31,10 @@ class Names(Protocol):
         """Where a piece lies, to tell two of the same name apart."""
         ...
 
+    def order(self, thing: str) -> tuple[int, int]:
+        """Its place in the reading order of the table."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
@@ -171,9 +175,10 @@ def _asked(
 
 
 def _subjects(decision: Decision, names: Names, chosen: str | None) -> tuple[Item, ...]:
-    titles = [names.title(subject) for subject in decision.subjects()]
+    subjects = sorted(decision.subjects(), key=names.order)
+    titles = [names.title(subject) for subject in subjects]
     items = []
-    for subject, title in zip(decision.subjects(), titles, strict=True):
+    for subject, title in zip(subjects, titles, strict=True):
         twice = titles.count(title) > 1
         options = decision.for_subject(subject)
         preview = options[0].preview if len(options) == 1 and options[0].target is None else ""
@@ -202,12 +207,26 @@ def _second(decision: Decision, names: Names, subject: str | None, following: De
         return Line(f"2 {_heading(following.options) or 'What'}", chained)
     if len(options) > 1 or any(option.target for option in options):
         name = names.title(subject)
-        shortened = _digits(tuple(_item(o, short_label(o, name)) for o in options))
+        shortened = _digits(tuple(_item(o, short_label(o, name)) for o in in_reading_order(options, names)))
         return Line(f"2 {_heading(options)}", shortened)
     return None
 
 
+def in_reading_order(options: Sequence[Option], names: Names) -> list[Option]:
+    """Groups in the order of their first option, inside a group as things lie on the table."""
+    groups = list(dict.fromkeys(option.heading for option in options))
+    last = (len(options) + 1000, 0)
+    return sorted(
+        options,
+        key=lambda o: (
+            groups.index(o.heading),
+            names.order(o.target or o.subject or "") if o.target or o.subject else last,
+        ),
+    )
+
+
 def _options(options: Sequence[Option], names: Names) -> tuple[Item, ...]:
+    options = in_reading_order(options, names)
     labels = [option.label for option in options]
     items = []
     for option in options:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from tabletop.ui.parts.keys import cap_width, paint_cap
@@ -69,9 +69,17 @@ class Dock(QWidget):
         self._splitter.addWidget(self._lower)
         self._splitter.setStretchFactor(0, INSPECTOR_SHARE)
         self._splitter.setStretchFactor(1, 100 - INSPECTOR_SHARE)
+        self._moved = False  # by hand: from then on the person's own division stays
+        self._splitter.splitterMoved.connect(self._moved_by_hand)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3, 0, 0, 0)
         layout.addWidget(self._splitter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._moved:
+            upper = round(self.height() * INSPECTOR_SHARE / 100)
+            self._splitter.setSizes([upper, self.height() - upper])
 
     @property
     def inspector_shown(self) -> bool:
@@ -97,6 +105,9 @@ class Dock(QWidget):
     def toggle_log(self) -> None:
         """L: hide or show the log."""
         self.show_parts(self.inspector_shown, not self.log_shown)
+
+    def _moved_by_hand(self) -> None:
+        self._moved = True
 
     def _part(self, title: str, key: str, content: QWidget) -> tuple[QWidget, DockHeading]:
         part = QWidget()

@@ -19,6 +19,7 @@ from tabletop.ui.palette import Palette, mix, seat_mark
 
 MOST_TERMS = 6
 MOST_PAST = 4
+IN_BRACKETS = re.compile(r"\(([A-Z]{2,3}-[A-Z]*-?\d+)\)")
 WORD = re.compile(r"[A-Z]+ \d|[A-Za-z][A-Za-z'-]+")
 
 
@@ -50,12 +51,12 @@ def chips_of(piece: Piece, owner: int | None, place: str, palette: Palette) -> l
     return chips
 
 
-def reason_lines(piece: Piece, names: Sequence[str]) -> list[str]:
+def reason_lines(piece: Piece, names: Sequence[str], palette: Palette) -> list[str]:
     """Why its numbers are what they are, and why it can't be used, as rich text."""
     fields = piece.fields
     lines = []
     if fields.get("barred"):
-        lines.append(f"{html.escape(str(fields['barred']))} {rule_link(str(fields.get('rule', '')))}".strip())
+        lines.append(f"{html.escape(str(fields['barred']))} {rule_link(str(fields.get('rule', '')), palette)}".strip())
     for shield in fields.get("protect") or ():
         who = names[shield["seat"]]
         words = f"{shield['name']} of {who}: each damage is {shield['amount']} lower, {shield['when']}."
@@ -64,9 +65,9 @@ def reason_lines(piece: Piece, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def rule_link(rule: str) -> str:
+def rule_link(rule: str, palette: Palette) -> str:
     """A rule number as a link with its small arrow, "" for none."""
-    return f'<a href="rule:{rule}">{rule} ▸</a>' if rule else ""
+    return f'<a style="color:{palette.link}" href="rule:{rule}">{rule} ▸</a>' if rule else ""
 
 
 def card_text(card: CardDef) -> str:
@@ -100,9 +101,16 @@ def past_of(key: str, events: Sequence[Event], names: Sequence[str]) -> list[str
 def terms_html(terms: Sequence[tuple[str, str]], palette: Palette) -> str:
     """Terms as rich text, the term itself in yellow (in ink on a light table)."""
     colour = palette.acts if palette.name != "light" else palette.ink
-    return "<br>".join(
-        f'<b style="color:{colour}">{html.escape(term)}</b> {html.escape(words)}' for term, words in terms
+    return "".join(
+        f'<p style="margin:0 0 5px 0; line-height:130%"><b style="color:{colour}">{html.escape(term)}</b>'
+        f" {_with_links(html.escape(words), palette)}</p>"
+        for term, words in terms
     )
+
+
+def _with_links(words: str, palette: Palette) -> str:
+    """Rule numbers in brackets become links."""
+    return IN_BRACKETS.sub(lambda match: rule_link(match.group(1), palette), words)
 
 
 HANDS_CLOSED = (

@@ -53,6 +53,7 @@ class Inspector(QWidget):
         self._chips: list[Caption] = []
         self._connect()
         self._sizes()
+        self.show_nothing()
 
     def show_events(self, events: Sequence[Event]) -> None:
         """The log as far as it may be shown, for what happened to a card."""
@@ -66,7 +67,7 @@ class Inspector(QWidget):
         self._show_kind(piece.kind, self._pictures.faces.look(piece, "reading"))
         palette = self._theme.palette
         self._show_chips(inspection.chips_of(piece, owner, self._names.place(piece.key), palette))
-        reasons = inspection.reason_lines(piece, self._players)
+        reasons = inspection.reason_lines(piece, self._players, palette)
         self._set_terms(piece.kind, reasons)
         past = inspection.past_of(piece.key, self._events, self._players)
         self.form.past.setText("\n".join(past))
@@ -99,9 +100,7 @@ class Inspector(QWidget):
         self._title.setVisible(True)
         self._show_chips([])
         self.form.card.setVisible(False)
-        self.form.terms.setText(
-            inspection.terms_html(inspection.HANDS_CLOSED, self._theme.palette).replace("<br>", "<br><br>")
-        )
+        self.form.terms.setText(inspection.terms_html(inspection.HANDS_CLOSED, self._theme.palette))
         self.form.terms.setVisible(True)
         self._show_past(False)
 
@@ -150,7 +149,7 @@ class Inspector(QWidget):
         for old in self._chips:
             old.hide()
             old.deleteLater()
-        self._chips = [Caption(self._theme, chip.words, chip.fill, 15, self) for chip in chips]
+        self._chips = [Caption(self._theme, chip.words, chip.fill, 17, self) for chip in chips]
         for caption in self._chips:
             self.form.chipPlace.addWidget(caption)
             caption.show()

@@ -6,7 +6,7 @@ import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtGui import QColor, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from tabletop.engine.events import MENTION, Event
@@ -24,6 +24,7 @@ class LogView(QTextBrowser):
         super().__init__(parent)
         self._theme, self._names = theme, names
         self._shown: list[Event] = []
+        self._last, self._times = "", 1
         self.setOpenLinks(False)
         self.setAccessibleName("Log")
         self.setUndoRedoEnabled(False)
@@ -36,7 +37,7 @@ class LogView(QTextBrowser):
         kept = len(self._shown)
         if kept > len(events) or self._shown != list(events[:kept]):
             self.clear()
-            self._shown = []
+            self._shown, self._last = [], ""
             kept = 0
         if len(events) == kept:
             return
@@ -44,7 +45,8 @@ class LogView(QTextBrowser):
         at_end = bar.value() >= bar.maximum() - 4
         cursor = QTextCursor(self.document())
         for event in events[kept:]:
-            self._append(cursor, event)
+            if event.text:
+                self._repeat(cursor) if self._repeats(event) else self._append(cursor, event)
         self._shown = list(events)
         if at_end:
             bar.setValue(bar.maximum())
@@ -53,9 +55,22 @@ class LogView(QTextBrowser):
         """What is read there, line by line."""
         return [line for line in self.toPlainText().splitlines() if line]
 
+    def _repeats(self, event: Event) -> bool:
+        """Whether the line before says the same, such as "Ann draws a card." four times."""
+        self._times = self._times + 1 if event.text == self._last else 1
+        self._last = event.text
+        return self._times > 1
+
+    def _repeat(self, cursor: QTextCursor) -> None:
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        if self._times > 2:
+            before = f" ({self._times - 1} times)"
+            cursor.movePosition(QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, len(before))
+        form = QTextCharFormat()
+        form.setForeground(QColor(self._theme.palette.muted))
+        cursor.insertText(f" ({self._times} times)", form)
+
     def _append(self, cursor: QTextCursor, event: Event) -> None:
-        if not event.text:
-            return
         cursor.movePosition(QTextCursor.MoveOperation.End)
         form = QTextBlockFormat()
         form.setLeftMargin(14)
@@ -71,7 +86,7 @@ class LogView(QTextBrowser):
         cursor.insertHtml(line_html(event, self._names, self._theme.palette))
 
     def _again(self) -> None:
-        events, self._shown = self._shown, []
+        events, self._shown, self._last = self._shown, [], ""
         self.clear()
         self.show_events(events)
 

@@ -12,10 +12,12 @@ class TableNames:
     def __init__(self, faces: Faces) -> None:
         self._faces = faces
         self._pieces: dict[str, Piece] = {}
+        self._zones: dict[str, int] = {}
 
     def look_at(self, view: View) -> None:
         """Take over what may be seen now."""
         self._pieces = {piece.key: piece for zone in view.zones.values() for piece in zone.pieces}
+        self._zones = {name: place for place, name in enumerate(view.zones)}
 
     def piece(self, thing: str) -> Piece | None:
         """The piece with this key, if it may be seen."""
@@ -30,6 +32,14 @@ class TableNames:
     def emblem(self, thing: str) -> str:
         piece = self._pieces.get(thing)
         return self._faces.emblem(piece.kind) if piece is not None and piece.kind is not None else ""
+
+    def order(self, thing: str) -> tuple[int, int]:
+        piece = self._pieces.get(thing)
+        if piece is not None:
+            return self._zones.get(piece.zone, 0), piece.place
+        parts = thing.split(":")
+        place = int(parts[2]) if len(parts) == 3 and parts[2].isdigit() else 0
+        return self._zones.get(parts[1] if len(parts) > 1 else "", len(self._zones)), place
 
     def place(self, thing: str) -> str:
         """Where it is, in short: "Front 2"; for a zone its own name."""

@@ -6,7 +6,7 @@ Here they are put together and told what the moment is; keys are in `keys.py`, m
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from tabletop.engine.view import SPECTATOR
@@ -116,9 +116,11 @@ class TablePage(QWidget):
             return
         if moment.scene.hand_wanted is not None or moment.curtain is not None:
             self.inspector.show_hands()
-        elif shown and not self.show_thing(shown):
+        elif not (shown and self.show_thing(shown)):
             # What was looked at may not be seen any more: a closed hand takes its cards out of the inspector.
-            self.inspector.show_nothing()
+            subjects = decision.subjects() if decision is not None else []
+            if not (subjects and self.show_thing(min(subjects, key=self.names.order))):
+                self.inspector.show_nothing()
 
     def show_thing(self, thing: str) -> bool:
         """Show a piece in the inspector; False if it may not be seen."""
@@ -146,6 +148,16 @@ class TablePage(QWidget):
         image = view.grab().toImage()
         view.deleteLater()
         return image
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.curtain.cover()
+        self.fit_dock()
+
+    def fit_dock(self) -> None:
+        """Give the right column its width: what the person chose, else that of the drawing."""
+        width = self.settings.dock or self.theme.px(396, 292)
+        self.splitter.setSizes([max(400, self.width() - width), width])
 
     def close_page(self) -> None:
         """Stop what runs by itself."""
@@ -195,5 +207,6 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         menus.connect(self)
+        self.theme.changed.connect(self.fit_dock)
         self.controller.changed = self.sync
         self.controller.refused = self.scene.glide_back_with
