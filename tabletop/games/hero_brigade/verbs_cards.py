@@ -50,14 +50,10 @@ async def banish_top(table: Table, doing: Doing, said: say.BanishTop) -> bool:
 
 @verb(say.BanishDiscarded)
 async def banish_discarded(table: Table, doing: Doing, said: say.BanishDiscarded) -> bool:
-    """Banish up to so many cards of the own discard pile; picked in one order, so that each set is offered once."""
+    """Banish up to so many cards of the own discard pile, one by one in any order."""
     side = table.sides[doing.seat]
-    last = -1
-    for picked in range(said.most):
-        cards = sorted(card for card in side.discard if card > last)
-        if not cards:
-            break
-        moves: list[Move] = [*(("banish", card) for card in cards), ("done",)]
+    for picked in range(min(said.most, len(side.discard))):
+        moves: list[Move] = [*(("banish", card) for card in side.discard), ("done",)]
         answer = await Question(
             doing.seat,
             "banish",
@@ -70,9 +66,9 @@ async def banish_discarded(table: Table, doing: Doing, said: say.BanishDiscarded
         )
         if answer[0] == "done":
             break
-        last = int(answer[1])
-        side.discard.remove(last)
-        piles.banish(table, doing.seat, last, f"discard-{doing.seat}")
+        card = int(answer[1])
+        side.discard.remove(card)
+        piles.banish(table, doing.seat, card, f"discard-{doing.seat}")
     return True
 
 
