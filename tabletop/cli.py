@@ -115,6 +115,8 @@ def _opened(arguments: argparse.Namespace) -> tuple[Match, Path | None]:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
+    from concurrent.futures.process import BrokenProcessPool
+
     from tabletop.opening import new_setup, wanted_bots, wanted_game
     from tabletop.simulate.one_game import Plan
     from tabletop.simulate.progress import ProgressBar
@@ -129,6 +131,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
     started = time.perf_counter()
     try:
         results = run_series(plan, arguments.jobs, bar.show)
+    except BrokenProcessPool:
+        _say("A process of the simulation was ended from outside, perhaps for want of memory. Try fewer --jobs.")
+        return FOUND_FAULTS
     finally:
         bar.clear()
     figures = report_json(plan, results, time.perf_counter() - started, arguments.jobs)

@@ -48,5 +48,8 @@ class Trace:
             return
         line = " ".join(text.split()) + "\n"
         with self._lock:
-            self._stream.write(line)
-            self._stream.flush()
+            try:
+                self._stream.write(line)
+                self._stream.flush()
+            except BrokenPipeError:  # nobody reads the trace any more; the game is not to suffer from it
+                self._stream = None

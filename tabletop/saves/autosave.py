@@ -130,6 +130,8 @@ class Autosaver:
                 return
             try:
                 self._write(taken)
+            except Exception as fault:  # of a listener: reported like any other on a thread, and the writing goes on
+                threading.excepthook(threading.ExceptHookArgs((type(fault), fault, fault.__traceback__, self._thread)))
             finally:
                 with self._change:
                     self._writing = False

@@ -13,6 +13,7 @@ Progress = Callable[[int, int], None]
 
 SHORTEST_TASK = 0.025  # seconds; below that, sending it costs more than playing it
 USUAL_TASK = 0.25
+MOST_PROCESSES = 61  # more cannot be waited for at once on Windows
 _SPLIT = 4  # tasks a process at least, so that all end at about the same time
 _AHEAD = 3  # tasks a process that wait in the queue
 
@@ -59,7 +60,7 @@ def _on_workers(plan: Plan, first: int, size: int, jobs: int) -> Iterator[list[R
     context = multiprocessing.get_context("spawn")
     starts = iter(range(first, plan.games, size))
     running: set[Future[list[Result]]] = set()
-    with ProcessPoolExecutor(jobs, context, leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(min(jobs, MOST_PROCESSES), context, leave_interrupts_to_the_parent) as pool:
         try:
             while True:
                 while len(running) < jobs * _AHEAD and (start := next(starts, None)) is not None:

@@ -76,6 +76,9 @@ class TerminalTable:
             self._tell_end()
         except Leave:
             self._tell_where_it_is_kept()
+        except KeyboardInterrupt:
+            self._tell_where_it_is_kept()
+            raise
         finally:
             self.autosaver.close()
 

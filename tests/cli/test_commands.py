@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -299,6 +300,37 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(20) == cli.PIPE_BROKEN
+
+
+def test_a_reader_that_goes_away_in_the_middle_of_a_game_is_no_fault() -> None:
+    words = ["play", "hero-brigade", "--text", "--trace", "--seed", "5"]
+    with subprocess.Popen(
+        [*PROGRAM, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write(b"1\n" * 100)
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(20) == cli.PIPE_BROKEN
+
+
+def test_an_interrupt_says_where_the_game_is_kept() -> None:
+    words = ["play", "hero-brigade", "--text", "--seed", "5"]
+    with subprocess.Popen(
+        [*PROGRAM, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        while b"[deck:villain]" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGINT)
+        assert b"The game is kept in " in process.stdout.read()
+        assert process.stderr.read() == b"Stopped.\n"
+        assert process.wait(20) == cli.INTERRUPTED
 
 
 def test_the_selftest_finds_everything_here() -> None:

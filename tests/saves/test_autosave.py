@@ -92,6 +92,19 @@ def test_a_full_disk_is_told_and_the_next_decision_tried_again(monkeypatch: pyte
     assert [path.name for path in numbered(saver.folder)] == ["00001.tabletop", "00002.tabletop"]
 
 
+def test_a_listener_that_fails_does_not_end_the_writing(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(threading, "excepthook", lambda args: told.append(str(args.exc_value)))
+
+    def fails(path: Path) -> None:
+        raise ValueError(path.name)
+
+    saver = Autosaver.begin(begun(), on_saved=fails)
+    saved_after_each(3, saver)
+    saver.close()
+    assert told == ["00001.tabletop", "00002.tabletop", "00003.tabletop"]
+
+
 def test_a_folder_that_cannot_be_made_is_told(home: Path) -> None:
     home.mkdir()
     (home / "data").write_text("in the way", encoding="utf-8")
