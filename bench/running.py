@@ -50,11 +50,29 @@ def module(name: str, *arguments: str, python: str = sys.executable, offscreen: 
 def window(screen: VirtualScreen, home: Path, *command: str, quiet: float = 1.2) -> Job:
     """A job that starts a program on the virtual screen. Its home is kept, so later starts find its settings."""
 
+    started: list[bool] = []
+
     def run(_number: int) -> Figures:
         try:
+            if not started:  # the very first start makes settings and caches, and is not what people wait for daily
+                started.append(True)
+                screen.start([sys.executable, "-m", *command], home, quiet=quiet)
             return asdict(screen.start([sys.executable, "-m", *command], home, quiet=quiet))
         except RuntimeError as fault:
             raise JobFailed(str(fault)) from fault
+
+    return run
+
+
+def loaded_table(screen: VirtualScreen, home: Path, game: str) -> Job:
+    """A job that opens a table from a save in which much lies on it."""
+    save = home / "full.tabletop"
+    opened = window(screen, home / "table", "tabletop", "play", game, "--load", str(save), quiet=2.5)
+
+    def run(number: int) -> Figures:
+        if not save.exists():
+            module("full_table", str(save), game)(number)
+        return opened(number)
 
     return run
 
@@ -77,7 +95,7 @@ def jobs(seconds: float, game: str, peers: str | None, screen: VirtualScreen | N
         found["opening"] = module("opening", "--game", game)
         found["bare_window"] = window(screen, home / "bare", "bench.jobs.bare_window")
         found["lobby"] = window(screen, home / "lobby", "tabletop")
-        found["table"] = window(screen, home / "table", "tabletop", "play", game, "--seed", "7", quiet=2.5)
+        found["table"] = loaded_table(screen, home, game)
     return found
 
 

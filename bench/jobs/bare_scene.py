@@ -1,4 +1,4 @@
-"""The floor of a table scene: as many plain pixmaps as cards, and nothing else, in a window of 1920 x 1080.
+"""The floor of a table scene: as many plain pixmaps as cards on a dotted ground, in a window of 1920 x 1080.
 
 Pixmaps are scaled beforehand and have their shadow painted in, as the table's have. Figures are the least CPU
 milliseconds of some dozens of frames, which is steadier than the median on a shared machine.
@@ -12,19 +12,18 @@ import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from bench.clock import CPU, report
 
 WIDTH, HEIGHT = 1920, 1080
-CARD = (80, 112)
 PAD = 6
 
 
-def card(number: int) -> QPixmap:
+def card(number: int, width: int) -> QPixmap:
     """A rounded gradient with a name, on a shadow, at the size in which it is shown."""
-    width, height = CARD
+    height = width * 7 // 5
     pixmap = QPixmap(width + 2 * PAD, height + 2 * PAD)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -41,6 +40,20 @@ def card(number: int) -> QPixmap:
     painter.fillPath(face, colours)
     painter.setFont(QFont("DejaVu Sans", 7))
     painter.drawText(PAD + 8, PAD + 16, f"Card {number}")
+    painter.end()
+    return pixmap
+
+
+def ground() -> QPixmap:
+    """A window full of dots."""
+    pixmap = QPixmap(WIDTH, HEIGHT)
+    pixmap.fill(QColor(18, 21, 30))
+    painter = QPainter(pixmap)
+    painter.setBrush(QColor(23, 27, 40))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for x in range(0, WIDTH, 22):
+        for y in range(0, HEIGHT, 22):
+            painter.drawEllipse(x, y, 12, 12)
     painter.end()
     return pixmap
 
@@ -70,19 +83,21 @@ def least_frame(app: QApplication, painted: Callable[[], int], act: Callable[[in
 
 def main() -> None:
     ask = argparse.ArgumentParser()
-    ask.add_argument("--cards", type=int, default=500)
+    ask.add_argument("--cards", type=int, default=27, help="how many; the default is what a full table shows")
+    ask.add_argument("--width", type=int, default=150, help="of a card in pixels; as on that table")
     ask.add_argument("--seconds", type=float, default=1.5)
     args = ask.parse_args()
     app = QApplication(sys.argv[:1])
-    pictures = [card(number) for number in range(60)]
+    pictures = [card(number, args.width) for number in range(min(args.cards, 60))]
     scene = QGraphicsScene(0, 0, WIDTH, HEIGHT)
-    scene.setBackgroundBrush(QColor(18, 21, 30))
+    scene.setBackgroundBrush(QBrush(ground()))
     chance = random.Random(5)
     items = []
     for number in range(args.cards):
-        item = QGraphicsPixmapItem(pictures[number % 60])
+        item = QGraphicsPixmapItem(pictures[number % len(pictures)])
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsMovable)
-        item.setPos(chance.uniform(0, WIDTH - CARD[0]), chance.uniform(0, HEIGHT - CARD[1]))
+        item.setPos(chance.uniform(0, WIDTH - args.width), chance.uniform(0, HEIGHT - args.width * 1.4))
         scene.addItem(item)
         items.append(item)
     view = CountingView(scene)
@@ -90,6 +105,7 @@ def main() -> None:
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+    view.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     view.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
     view.resize(WIDTH, HEIGHT)
     view.show()
