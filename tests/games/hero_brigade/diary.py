@@ -259,7 +259,8 @@ class Diary:
     def card(self, name: str) -> str:
         """The key of a visible card in a hand or in play, for refusals."""
         for number, kind in enumerate(self.table.kinds):
-            if self.table.book.kinds[kind].name == name and self._lies_open(number):
+            printed_card = self.table.book.kinds[kind]
+            if name in (printed_card.name, printed_card.table_name) and self._lies_open(number):
                 return f"card:{number}"
         raise AssertionError(f"{name} is neither in a hand nor in play")
 
