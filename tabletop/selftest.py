@@ -87,9 +87,12 @@ def workers_run() -> str:
 
 
 def process_without_qt() -> int:
-    """The number of the process this runs in. Raises MissingPart if Qt was loaded there."""
-    if "PySide6" in sys.modules:
-        raise MissingPart("a worker process has loaded Qt")
+    """The number of the process this runs in. Raises MissingPart if Qt's windows were loaded there.
+
+    A frozen program loads QtCore by itself at every start, to tell Qt where its plugins are.
+    """
+    if "PySide6.QtGui" in sys.modules:
+        raise MissingPart("a worker process has loaded Qt's windows")
     return os.getpid()
 
 
