@@ -26,6 +26,7 @@ from tabletop.engine.position import Position, PositionFault
 from tabletop.games.hero_brigade.book import book_for
 from tabletop.games.hero_brigade.piles import seal
 from tabletop.games.hero_brigade.reading import base_card_set, check_card_set
+from tabletop.games.hero_brigade.sentences import Protect
 from tabletop.games.hero_brigade.setup import deck_lists
 from tabletop.games.hero_brigade.spelling import CharacterText, CountedCard, spell_card, spell_character
 from tabletop.games.hero_brigade.table import NOBODY, Character, Shield, Side, Table
@@ -221,8 +222,16 @@ class _Builder:
         if character.hp < 1:
             raise self.fault(field, f"{kind.name} cannot stand with {character.hp} HP.")
         if spelt.shield:
-            character.shields = [Shield(spelt.shield, seat, self.kinds[card], 0)]
+            character.shields = [Shield(spelt.shield, seat, *self._protector())]
         return character
+
+    def _protector(self) -> tuple[int, int]:
+        """Kind and ability of the first card that protects others; a shield bears its name."""
+        for kind in book_for(self.card_set).kinds:
+            for ability in kind.abilities:
+                if any(isinstance(effect, Protect) for effect in ability.effects):
+                    return kind.index, ability.index
+        raise self.fault("", "no card of this card set gives a shield.")
 
     def _resource(self, table: Table) -> None:
         data = self._part("resource", RESOURCE_FIELDS)
