@@ -8,15 +8,14 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from dataclasses import dataclass
-from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QTransform
 
-from tabletop.data import data_dir
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.captions import SHEAR
+from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.metrics import card_rect
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.scene.style import Style, label
@@ -77,9 +76,15 @@ class Wardrobe:
             self._bytes -= _bytes(self._kept.popitem(last=False)[1])
         return pixmap
 
-    def keys(self) -> list[Look]:
+    def kept(self) -> list[Look]:
         """The looks of what is kept now."""
         return [key[0] for key in self._kept]
+
+    def forget_hidden(self, visible: set[str]) -> None:
+        """Drop every picture of a card that is not among the visible ones: a closed hand leaves nothing behind."""
+        for key in [key for key in self._kept if key[0].card is not None and key[0].card not in visible]:
+            self._bytes -= _bytes(self._kept.pop(key))
+        self.pictures.forget(lambda look: look.card is not None and look.card not in visible)
 
     def clear(self) -> None:
         """Forget all, after a change of colours."""
@@ -233,18 +238,3 @@ def in_lines(words: str, px: float, room: float) -> list[str]:
         else:
             lines.append(word)
     return lines
-
-
-@cache
-def mask_pixmap(name: str, size: int, colour: str) -> QPixmap:
-    """An icon in one colour without its margin, `size` pixels wide; empty when the mask is missing."""
-    mask = QImage(str(data_dir("assets") / "icons" / f"{name}.fill.png"))
-    if mask.isNull():
-        return QPixmap(size, size)
-    inner = mask.copy(32, 32, 512, 512).scaled(
-        size, size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
-    picture = QImage(inner.size(), QImage.Format.Format_ARGB32)
-    picture.fill(QColor(colour))
-    picture.setAlphaChannel(inner.convertToFormat(QImage.Format.Format_Grayscale8))
-    return QPixmap.fromImage(picture)

@@ -11,7 +11,7 @@ from tabletop.engine.view import View
 from tabletop.ui import shapes
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.captions import outlined
-from tabletop.ui.scene.dressing import mask_pixmap
+from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.style import Style, display, label, text
 
@@ -50,7 +50,9 @@ class FigureItem(QGraphicsItem):
         painter.drawText(self._rect.adjusted(0, 6, 0, 0), Qt.AlignmentFlag.AlignHCenter, self.figure.caption)
         middle = QPointF(self._rect.center().x(), self._rect.top() + 64)
         style = self._style
-        outlined(painter, middle, self.value, display(54), style.colour("text"), style.colour("edge"), 6)
+        # The edge is dark only in the dark theme; elsewhere it would fill the figures.
+        line = 6.0 if style.palette.name == "dark" else 0.0
+        outlined(painter, middle, self.value, display(54), style.colour("text"), style.colour("edge"), line)
 
 
 class MarkerItem(QGraphicsItem):

@@ -133,11 +133,15 @@ class Handling(QObject):
         things = self._finder.things_at(point)
         self._stage.click_elsewhere(things, at) if self._far_from(pressed, at) else self._click(things, at)
 
-    def cancel(self) -> None:
-        """Forget what is under way: the drag goes back, a hold ends."""
+    def cancel_drag(self) -> None:
+        """Forget a drag or a click that is under way: what it was about is no longer asked."""
         self._pressed = None
         if self._dragged is not None:
             self._let_go(back=False)
+
+    def cancel(self) -> None:
+        """Forget what is under way: a drag ends, a hold too."""
+        self.cancel_drag()
         if self._button is not None or self._seat is not None:
             self._end_hold()
 

@@ -13,6 +13,7 @@ from tabletop.ui.scene.offers import Offers
 from tabletop.ui.scene.outlines import Mark
 
 OWN_TAG = "your own"
+NO_EFFECT = "no effect"  # the preview of an option that does nothing to its target
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,8 @@ def light(offers: Offers, view: View | None, pointing: Pointing, announced: str 
         marks.setdefault(target, []).append("pointed" if pointed else "own" if target in own else "target")
         if target in own:
             lit.tags[target] = OWN_TAG
+        if any(option.preview == NO_EFFECT for option in lit.targets[target]):
+            marks[target].append("shield")
     if pointing.focus:
         marks.setdefault(pointing.focus, []).append("focus")
     lit.marks = {thing: tuple(dict.fromkeys(each)) for thing, each in marks.items()}

@@ -12,9 +12,10 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.style import Style
 
-Mark = Literal["acts", "selected", "focus", "target", "own", "pointed", "announced", "held", "inside", "slot"]
+Mark = Literal["acts", "selected", "focus", "target", "own", "pointed", "announced", "held", "inside", "slot", "shield"]
 
 MARGIN = 20.0  # units round a card that its outlines may need
 CORNER = 8.4  # radius of a card's corner
@@ -56,9 +57,12 @@ def _draw(mark: Mark, rect: QRectF, scale: float, style: Style) -> QPixmap:
 
 
 def _cased(painter: QPainter, path: QPainterPath, pen: QPen, style: Style) -> None:
-    """A line on a casing of ink 2 wider on each side, so that it reads on paper as well as on the table."""
+    """A line on a casing of ink 2 wider on each side, so that it reads on paper as well as on the table.
+
+    A line of ink itself lies on paper.
+    """
     casing = QPen(pen)
-    casing.setColor(style.colour("ink"))
+    casing.setColor(style.colour("paper" if pen.color() == style.colour("ink") else "ink"))
     casing.setWidthF(pen.widthF() + 4)
     casing.setStyle(Qt.PenStyle.SolidLine)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -103,11 +107,7 @@ def _acts(painter: QPainter, card: QRectF, style: Style) -> None:
 
 def _selected(painter: QPainter, card: QRectF, style: Style) -> None:
     wide = 6.0 if style.palette.name == "contrast" else 4.5
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(style.colour("ink"), wide + 3.5))
-    painter.drawPath(frame(card, 4))
-    painter.setPen(QPen(style.colour("selected"), wide))
-    painter.drawPath(frame(card, 4))
+    _cased(painter, frame(card, 4), QPen(style.colour("selected"), wide), style)
 
 
 def _focus(painter: QPainter, card: QRectF, style: Style) -> None:
@@ -174,6 +174,16 @@ def _slot(painter: QPainter, card: QRectF, style: Style) -> None:
     painter.drawPath(frame(card, -1))
 
 
+def _shield(painter: QPainter, card: QRectF, style: Style) -> None:
+    """A grey shield in the upper right: the effect being chosen does nothing here."""
+    disc = QPointF(card.right() - 24, card.top() + 24)
+    painter.setPen(QPen(style.colour("ink"), 2.5))
+    painter.setBrush(style.colour("disabled"))
+    painter.drawEllipse(disc, 20, 20)
+    area = QRectF(disc.x() - 13, disc.y() - 13, 26, 26)
+    painter.drawPixmap(area, mask_pixmap("checked-shield", 52, style.palette.ink), QRectF(0, 0, 52, 52))
+
+
 PAINT: dict[Mark, Callable[[QPainter, QRectF, Style], None]] = {
     "acts": _acts,
     "selected": _selected,
@@ -185,4 +195,5 @@ PAINT: dict[Mark, Callable[[QPainter, QRectF, Style], None]] = {
     "announced": _announced,
     "inside": _inside,
     "slot": _slot,
+    "shield": _shield,
 }

@@ -91,12 +91,13 @@ class Pictures(QObject):
         self._ask(key)
         return self._nearest(look, width) or stand_in(look, width)
 
-    def keys(self) -> list[tuple[Look, int]]:
+    def kept(self) -> list[tuple[Look, int]]:
         """What is kept now, oldest first."""
         return list(self._kept)
 
     def forget(self, belongs: Callable[[Look], bool]) -> None:
-        """Drop every kept picture for which `belongs` says so, for example after a card was edited."""
+        """Drop every picture for which `belongs` says so, those still being drawn as well."""
+        self._wanted = {key for key in self._wanted if not belongs(key[0])}
         for key in [key for key in self._kept if belongs(key[0])]:
             self._bytes -= self._kept.pop(key).sizeInBytes()
 
@@ -119,6 +120,8 @@ class Pictures(QObject):
         self._drawn.emit(look, width, self.faces.draw(look, width))
 
     def _keep(self, look: Look, width: int, image: QImage) -> None:
+        if (look, width) not in self._wanted:
+            return  # forgotten while it was drawn
         self._wanted.discard((look, width))
         self._store((look, width), image)
         self.ready.emit(look, width)

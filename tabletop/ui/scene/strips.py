@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.ui.palette import on
 from tabletop.ui.scene.blit import blit
-from tabletop.ui.scene.dressing import mask_pixmap
+from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.outlines import MARGIN, Mark, Outlines
 from tabletop.ui.scene.spots import STRIP
 from tabletop.ui.scene.style import Style, label

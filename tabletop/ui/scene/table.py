@@ -28,6 +28,7 @@ from tabletop.ui.scene.shelf import ShelfItem, ShelfPlan, plan
 from tabletop.ui.scene.spots import Seating, Spot, Spotter, barred_label
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
+from tabletop.ui.scene.threads import ThreadItem
 
 FAR = QRectF(-40000, -40000, 80000, 80000)
 LOWER = "Esc or a click on the table lowers the hand."
@@ -53,6 +54,8 @@ class Table(QGraphicsScene):
         self.floats = Floats(self, self.clock, style)
         self.pieces = Pieces(self, self.hands_root, self.wardrobe, self.outlines, style, self.clock, self.floats)
         self.lights = Lights(self, self.outlines, style, self.clock)
+        self.taunt = ThreadItem(style)
+        self.addItem(self.taunt)
         self.shelf = ShelfItem(self.hands_root, style)
         self.drag = DragPicture(self.drag_root, self.wardrobe, style, self.clock)
         self.notices = Notices(self.notes_root, style, self)
@@ -82,6 +85,8 @@ class Table(QGraphicsScene):
         self.pieces.sync(placed, Journeys(old, state.view, self.where, self.back_of))
         furniture.announce(state, self._announced_middle(state))
         self.offers = Offers(state.decision, frozenset(self._hand_things(placed)))
+        seen = {piece.kind for zone in state.view.zones.values() for piece in zone.pieces if piece.kind is not None}
+        self.wardrobe.forget_hidden(seen)
 
     def resize(self, window: QSizeF) -> None:
         """The window has changed its size, so the shelf lies elsewhere."""
@@ -104,8 +109,15 @@ class Table(QGraphicsScene):
         self.lights.point(self.lit, pointing.pointed or pointing.focus, self.furniture, self.pieces)
 
     def hover(self, card: str | None) -> None:
-        """A card lies under the pointer, or none."""
+        """A card lies under the pointer, or none: an open hand's card rises, a Taunted one shows its taunter."""
         self.pieces.lift(card)
+        spot = self.pieces.placed.table.get(card or "")
+        taunter = spot.piece.fields.get("taunted_by") if spot is not None and spot.piece is not None else None
+        other = self.pieces.placed.table.get(taunter) if isinstance(taunter, str) else None
+        if spot is None or other is None:
+            self.taunt.setVisible(False)
+        else:
+            self.taunt.join(spot.middle, other.middle)
 
     def rebuild(self) -> None:
         """Draw everything anew, after a change of colours."""
@@ -159,7 +171,7 @@ class Table(QGraphicsScene):
         self.pieces.clear()
         self.lights.clear()
         self.floats.clear()
-        keep = {self.hands_root, self.drag_root, self.notes_root, self.floats.item, self.lights.preview}
+        keep = {self.hands_root, self.drag_root, self.notes_root, self.floats.item, self.lights.preview, self.taunt}
         for item in [item for item in self.items() if item.topLevelItem() not in keep]:
             if item.topLevelItem() is item:
                 self.removeItem(item)

@@ -25,7 +25,7 @@ class TableView(Surface):
         """Show this moment: by difference, keyed by piece."""
         before = self.table.offers.decision
         if before is None or state.decision is None or before.number != state.decision.number:
-            self.handling.cancel()
+            self.handling.cancel_drag()
         self.table.show_state(state)
         fresh = self.choosing.new_state()
         if fresh or state.open_hand != self._open_hand:

@@ -1,0 +1,166 @@
+"""Closed hands, the half second, the risen hand, the table call: and nothing of it by key."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tabletop.engine.decision import Call
+from tabletop.ui.scene.metrics import HOLD_LEAST
+from tabletop.ui.scene.view import TableView
+from tests.ui.scene import duel
+from tests.ui.scene.conftest import Hand
+
+
+def button_of(table: TableView, seat: int) -> QPoint:
+    assert table.table.furniture is not None
+    button = table.table.furniture.buttons[seat]
+    return table.to_window(button.mapToScene(button.rect.center())).toPoint()
+
+
+def test_a_hand_opens_after_half_a_second(table: TableView, person: Hand) -> None:
+    table.sync(duel.state(hand_wanted=0))
+    person.press(button_of(table, 0))
+    QTest.qWait(350)
+    assert person.heard == []
+    QTest.qWait(250)
+    assert person.heard == [("hold_completed", 0)]
+    person.release(button_of(table, 0))
+    assert person.heard == [("hold_completed", 0), ("hold_released", 0)]
+
+
+def test_letting_go_early_opens_nothing(table: TableView, person: Hand) -> None:
+    table.sync(duel.state(hand_wanted=0))
+    person.press(button_of(table, 0))
+    QTest.qWait(200)
+    person.release(button_of(table, 0))
+    QTest.qWait(450)
+    assert person.heard == []
+
+
+def test_leaving_the_button_opens_nothing(table: TableView, person: Hand) -> None:
+    table.sync(duel.state(hand_wanted=0))
+    person.press(button_of(table, 0))
+    person.move(button_of(table, 0) - QPoint(0, 90))
+    QTest.qWait(550)
+    assert person.heard == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_no_key_opens_a_hand(table: TableView, person: Hand, key: Qt.Key) -> None:
+    table.sync(duel.state(hand_wanted=0))
+    table.setFocus()
+    for step in (Qt.Key.Key_Tab, Qt.Key.Key_Down, key):
+        person.key(step)
+    QTest.keyPress(table, key)
+    QTest.qWait(600)
+    QTest.keyRelease(table, key)
+    assert person.heard == []
+
+
+def test_a_peek_lasts_while_the_button_is_held(table: TableView, person: Hand) -> None:
+    """The hand rises over its own button, and letting go is still heard."""
+    table.hold_completed.connect(lambda seat: table.sync(duel.state(shown=duel.view((0,)), open_hand=seat)))
+    table.hold_released.connect(lambda _seat: table.sync(duel.state()))
+    table.sync(duel.state())
+    place = button_of(table, 0)
+    person.press(place)
+    QTest.qWait(560)
+    assert person.heard == [("hold_completed", 0)]
+    assert table.table.shelf.isVisible()
+    person.release(place)
+    assert person.heard == [("hold_completed", 0), ("hold_released", 0)]
+    assert not table.table.shelf.isVisible()
+
+
+def test_a_bots_hand_has_no_button_to_hold(table: TableView, person: Hand) -> None:
+    table.sync(duel.state(duel.fight(), humans=[True, False]))
+    person.press(button_of(table, 1))
+    QTest.qWait(560)
+    person.release(button_of(table, 1))
+    assert person.heard == []
+
+
+def test_a_risen_hand_stands_over_the_table_and_covers_no_row(table: TableView, person: Hand) -> None:
+    table.sync(duel.open_state())
+    shelf = table.table.shelf.rect
+    assert shelf.bottom() == table.viewport().height()
+    for thing in ("card:10", "card:11", "place:support-0:1"):
+        assert table.to_window(table.choosing.focus.middle(thing) or table.pos().toPointF()).y() < shelf.top()
+    assert table.table.pieces.cards["card:50"].on_screen
+    assert table.table.shelf.words == "Ann's hand · 3"
+
+
+def test_a_click_outside_lowers_a_risen_hand(table: TableView, person: Hand) -> None:
+    table.sync(duel.open_state())
+    person.click(person.at(300, 5))
+    assert person.heard == [("hand_lowered",)]
+
+
+def test_a_click_on_the_shelf_beside_the_cards_does_not(table: TableView, person: Hand) -> None:
+    table.sync(duel.open_state())
+    person.click(QPoint(12, table.viewport().height() - 20))
+    assert person.heard == []
+
+
+def test_escape_first_lets_go_of_a_choice_then_lowers_the_hand(table: TableView, person: Hand) -> None:
+    table.sync(duel.open_state())
+    person.click("card:50")
+    person.key(Qt.Key.Key_Escape)
+    assert person.heard == []
+    assert table.choosing.selected is None
+    person.key(Qt.Key.Key_Escape)
+    assert person.heard == [("hand_lowered",)]
+
+
+def test_a_lowered_hand_that_is_seen_is_raised_by_a_click(table: TableView, person: Hand) -> None:
+    table.sync(duel.state(duel.fight(), duel.view((0,)), humans=[True, False]))
+    person.click("card:50")
+    assert person.heard == [("hold_completed", 0)]
+
+
+def test_cards_that_cannot_be_used_say_why(table: TableView) -> None:
+    shown = duel.view((0,))
+    shown.zones["hand-0"].pieces[2].fields = {"barred": "No Magic Character in your Party.", "rule": "HB-PLAY-12"}
+    table.sync(duel.state(duel.play(), shown, open_hand=0))
+    tome = table.table.pieces.cards["card:52"]
+    assert tome.dimness == 1
+    assert tome.dress.labels[0][1].endswith("HB-PLAY-12")
+    assert "Magic Character" in tome.dress.labels[0][1].replace("\n", " ")
+    assert table.table.pieces.cards["card:50"].dimness == 0
+
+
+def test_a_table_call_has_a_button_a_seat_and_nobody(table: TableView, person: Hand) -> None:
+    call = Call("Bo deploys Henchman.", "Front Row, position 1. Does anyone stop it?", "card:20")
+    table.sync(duel.state(call=call, call_seats=[0]))
+    assert table.table.furniture is not None
+    panel = table.table.furniture.call
+    assert panel.words == "Bo deploys Henchman. Front Row, position 1. Does anyone stop it?"
+    assert "announced" in table.table.pieces.cards["card:20"].marks
+    place = table.to_window(panel.buttons[0].mapToScene(panel.buttons[0].rect.center())).toPoint()
+    person.press(place)
+    QTest.qWait(560)
+    person.release(place)
+    person.click(table.to_window(panel.nobody.mapToScene(panel.nobody.rect.center())).toPoint())
+    assert person.heard == [("hold_completed", 0), ("hold_released", 0), ("nobody",)]
+    table.sync(duel.state(duel.fight()))
+    assert not panel.isVisible()
+
+
+def test_what_happened_since_is_told_while_the_hand_is_open(table: TableView) -> None:
+    table.sync(duel.open_state(since=["Bo played Henchman.", "Bo has 2 cards left."]))
+    note = table.table.notices.since
+    assert note.isVisible()
+    assert (note.title, note.lines) == ("Ann, since you looked", ("Bo played Henchman.", "Bo has 2 cards left."))
+    assert not note.rect.intersects(table.table.shelf.rect)
+    table.sync(duel.state(duel.fight()))
+    assert not note.isVisible()
+
+
+def test_hold_buttons_stay_large_enough_on_a_small_table(table: TableView) -> None:
+    table.sync(duel.state(hand_wanted=0))
+    table.resize(700, 414)
+    assert table.table.furniture is not None
+    button = table.table.furniture.buttons[0]
+    assert button.scale() * table.looking.camera.scale == pytest.approx(HOLD_LEAST, abs=0.02)
