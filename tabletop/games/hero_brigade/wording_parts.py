@@ -1,4 +1,4 @@
-"""Parts of sentences, from the tree back to words: Targets, rows, amounts, triggers and constants, as in `wording.py`."""
+"""Parts of sentences, from the tree back to words: Targets, rows, amounts, triggers, constants; see `wording.py`."""
 
 from __future__ import annotations
 
