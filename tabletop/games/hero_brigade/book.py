@@ -113,7 +113,7 @@ class Book:
             trigger: frozenset(
                 kind.index for kind in self.kinds if any(type(a.trigger) is trigger for a in kind.responses["P"])
             )
-            for trigger in (say.OpponentDeploys, say.OpponentPlays, say.OwnDefeatedInPlay)
+            for trigger in (say.OpponentDeploys, say.OpponentPlays, say.OwnDefeatedInPlay, say.WouldBeDealt)
         }
 
     def said(self, card: CardDef, ability: AbilityText) -> say.Sentences:

@@ -63,6 +63,7 @@ async def deal(
 ) -> None:
     """One dealing of damage to a Character, each its own trigger; the source is the executing card."""
     penetrating = penetrating or (doing.penetrating and doing.group in "FSE")
+    taken_over: tuple[int, ...] = ()
     while True:
         if amount < 1 or not alive(character, table):
             return
@@ -70,11 +71,12 @@ async def deal(
             _say_unaffected(table, character)
             return
         trigger = Trigger(say.WouldBeDealt, character.id, amount, doing.card)
-        wishes = _interrupts(table, doing, character, trigger)
-        if not wishes:
+        wishes = _interrupts(table, doing, character, trigger, taken_over)
+        hand_seats = _hand_seats(table, doing, character)
+        if not wishes and not hand_seats:
             break
         table.pending.append(Pending("damage", doing.seat, doing.card, target=character.id, amount=amount))
-        await offer(table, trigger, wishes, ())
+        await offer(table, trigger, wishes, hand_seats)
         table.pending.pop()
         if trigger.prevented:
             if table.recorder is not None:
@@ -83,21 +85,36 @@ async def deal(
         if trigger.redirect is None:
             break
         character = trigger.redirect
-    await _hurt(table, doing, character, amount, penetrating)
+        taken_over += (character.id,)
+    await _hurt(table, doing, character, amount, penetrating, character.id in taken_over)
 
 
-def _interrupts(table: Table, doing: Doing, character: Character, trigger: Trigger) -> list[Wish]:
-    """Interrupts against an opposing Ability, from the Target's Party (amount before reductions, HB-R39)."""
+def _interrupts(
+    table: Table, doing: Doing, character: Character, trigger: Trigger, taken_over: tuple[int, ...]
+) -> list[Wish]:
+    """Interrupts against an opposing Ability, from the Target's Party (amount before reductions, HB-R39).
+
+    Who has taken this damage over does not answer it again (HB-R38).
+    """
     if doing.seat == character.side:
         return []
     found: list[Wish] = []
     for guard in table.sides[character.side].party:
-        if guard is not None and not guard.dying:
+        if guard is not None and not guard.dying and guard.id not in taken_over:
             found += in_play(table, guard, say.WouldBeDealt, trigger)
     return found
 
 
-async def _hurt(table: Table, doing: Doing, character: Character, amount: int, penetrating: bool) -> None:
+def _hand_seats(table: Table, doing: Doing, character: Character) -> tuple[int, ...]:
+    """Who may answer from hand: the Target's player, in the Play Phase, if this card set has such a card at all."""
+    if table.phase != "play" or doing.seat == character.side or not table.book.from_hand[say.WouldBeDealt]:
+        return ()
+    return (character.side,)
+
+
+async def _hurt(
+    table: Table, doing: Doing, character: Character, amount: int, penetrating: bool, taken_over: bool
+) -> None:
     dealt = after_reductions(table, character, amount, penetrating)
     before = character.hp
     character.hp = max(0, before - dealt)  # what is beyond the HP is lost (HB-DEFEAT-6)
@@ -106,7 +123,7 @@ async def _hurt(table: Table, doing: Doing, character: Character, amount: int, p
     if dealt < 1:
         return
     character.dying = character.hp <= 0
-    if table.kind(doing.card).character:
+    if table.kind(doing.card).character and not taken_over:
         trigger = Trigger(say.WasDealt, character.id, dealt, doing.card)
         wishes = in_play(table, character, say.WasDealt, trigger)
         if wishes:
