@@ -1,0 +1,58 @@
+"""The program as it is started by a person: a real window on a virtual screen, not painted into memory.
+
+Fails where a library of the desktop is missing (packaging/system.sh), which no offscreen test would notice.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A virtual screen of its own."""
+    if shutil.which("Xvfb") is None:
+        pytest.skip("needs Xvfb, which packaging/test.sh installs")
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.close(writer)
+    number = os.read(reader, 20).decode().strip()
+    os.close(reader)
+    yield f":{number}"
+    server.terminate()
+    server.wait(10)
+
+
+def test_a_table_opens_in_a_real_window(display: str, own_folders: Path) -> None:
+    environment = os.environ | {
+        "DISPLAY": display,
+        "QT_QPA_PLATFORM": "xcb",
+        "TABLETOP_HOME": str(own_folders),
+        "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+    }
+    command = [sys.executable, "-m", "tabletop", "play", "hero-brigade", "--seed", "3", "--trace"]
+    program = subprocess.Popen(
+        command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        assert program.stdout is not None
+        said = []
+        for line in program.stdout:  # ends with the program, so a crash does not hang the test
+            said.append(line.split()[0])
+            if said[-1] == "READY":
+                break
+        assert program.poll() is None, program.stderr.read() if program.stderr else ""
+        assert said == ["DECISION", "READY"]
+    finally:
+        program.terminate()
+        program.communicate(timeout=20)
