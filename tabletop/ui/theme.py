@@ -86,8 +86,9 @@ class Theme(QObject):
             "pad_small": self.px(3, 2),
             "pad_tight": self.px(8, 6),
         }
-        tick = Path(__file__).with_name("style") / "tick.png"
-        return _template().substitute(colours, accent=accent, on_accent=on(accent), tick=tick.as_posix(), **sizes)
+        style = Path(__file__).with_name("style")
+        pictures = {name: (style / f"{name}.png").as_posix() for name in ("tick", "arrow")}
+        return _template().substitute(colours, accent=accent, on_accent=on(accent), **pictures, **sizes)
 
 
 @functools.cache

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.game import Game
+from tabletop.ui.parts.reading import show_markdown
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.theme import Theme
 
@@ -39,10 +40,12 @@ class RulesBody(QWidget):
         self.chapters = QListWidget()
         self.chapters.setAccessibleName("Chapters")
         self.chapters.addItems(HEADING.findall(text))
+        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.chapters.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.text = QTextBrowser()
         self.text.setAccessibleName("Rules")
         self.text.setOpenLinks(False)
-        self.text.setMarkdown(text)
+        show_markdown(self.text, text)
         self._arrange()
         self.search.textChanged.connect(self._searched)
         self.search.returnPressed.connect(self.find_next)

@@ -24,13 +24,13 @@ class Ui_ContinuePanel(object):
         self.outer = QHBoxLayout(ContinuePanel)
         self.outer.setSpacing(24)
         self.outer.setObjectName(u"outer")
-        self.picture = QLabel(ContinuePanel)
-        self.picture.setObjectName(u"picture")
+        self.picturePlace = QHBoxLayout()
+        self.picturePlace.setObjectName(u"picturePlace")
 
-        self.outer.addWidget(self.picture)
+        self.outer.addLayout(self.picturePlace)
 
         self.words = QVBoxLayout()
-        self.words.setSpacing(4)
+        self.words.setSpacing(6)
         self.words.setObjectName(u"words")
         self.titlePlace = QHBoxLayout()
         self.titlePlace.setObjectName(u"titlePlace")
@@ -39,18 +39,21 @@ class Ui_ContinuePanel(object):
 
         self.players = QLabel(ContinuePanel)
         self.players.setObjectName(u"players")
+        self.players.setProperty(u"large", True)
         self.players.setWordWrap(True)
 
         self.words.addWidget(self.players)
 
         self.state = QLabel(ContinuePanel)
         self.state.setObjectName(u"state")
+        self.state.setProperty(u"large", True)
         self.state.setWordWrap(True)
 
         self.words.addWidget(self.state)
 
         self.turn = QLabel(ContinuePanel)
         self.turn.setObjectName(u"turn")
+        self.turn.setProperty(u"large", True)
         self.turn.setWordWrap(True)
         self.turn.setProperty(u"strong", True)
 
@@ -85,6 +88,8 @@ class Ui_ContinuePanel(object):
 
         self.outer.addLayout(self.words)
 
+        self.outer.setStretch(0, 6)
+        self.outer.setStretch(1, 5)
 
         self.retranslateUi(ContinuePanel)
 
@@ -92,7 +97,7 @@ class Ui_ContinuePanel(object):
     # setupUi
 
     def retranslateUi(self, ContinuePanel):
-        self.continueButton.setText(QCoreApplication.translate("ContinuePanel", u"Continue", None))
+        self.continueButton.setText(QCoreApplication.translate("ContinuePanel", u"\u25b6  Continue", None))
         pass
     # retranslateUi
 

@@ -27,10 +27,10 @@ class Ui_SavedRow(object):
         self.outer.setSpacing(16)
         self.outer.setObjectName(u"outer")
         self.outer.setContentsMargins(10, 8, 12, 8)
-        self.picture = QLabel(SavedRow)
-        self.picture.setObjectName(u"picture")
+        self.picturePlace = QHBoxLayout()
+        self.picturePlace.setObjectName(u"picturePlace")
 
-        self.outer.addWidget(self.picture)
+        self.outer.addLayout(self.picturePlace)
 
         self.names = QVBoxLayout()
         self.names.setSpacing(2)

@@ -85,7 +85,7 @@ class Ui_Settings(object):
     # setupUi
 
     def retranslateUi(self, Settings):
-        self.themeLabel.setText(QCoreApplication.translate("Settings", u"Table", None))
+        self.themeLabel.setText(QCoreApplication.translate("Settings", u"Colours", None))
         self.textLabel.setText(QCoreApplication.translate("Settings", u"Text", None))
         self.speedLabel.setText(QCoreApplication.translate("Settings", u"Motion", None))
         self.handsLabel.setText(QCoreApplication.translate("Settings", u"Hands", None))

@@ -15,6 +15,7 @@ from tabletop.engine.game import Game
 from tabletop.ui.forms.ui_lobby import Ui_Lobby
 from tabletop.ui.icons import icon
 from tabletop.ui.lobby.cover import Cover
+from tabletop.ui.lobby.howto import HowToPanel
 from tabletop.ui.lobby.saved import ContinuePanel, SavedPanel
 from tabletop.ui.parts.ground import Ground
 from tabletop.ui.parts.keys import KeyHints
@@ -48,6 +49,8 @@ class LobbyPage(Ground):
         self.covers = [Cover(theme, game, self) for game in games]
         self.going_on = ContinuePanel(theme, self)
         self.saved = SavedPanel(theme, self)
+        self.how_to = HowToPanel(theme, self)
+        self._newcomer = False
         self._hints = KeyHints(theme, [], fill=True)
         self.form.hintsPlace.addWidget(self._hints)
         self.form.outer.setStretch(1, 1)
@@ -64,6 +67,10 @@ class LobbyPage(Ground):
             latest, saves = latest_autosave(), saved_games()
         except OSError:
             latest, saves = None, []
+        # Somebody with one game and nothing to go on with reads how it is played.
+        self._newcomer = (
+            latest is None and len(self.covers) == 1 and self.how_to.show_page(self.covers[0].game.rules_text())
+        )
         self._arrange(latest is not None)
         if latest is not None and latest.header is not None:
             self.going_on.show_saved(latest, self.games.get(latest.header.game))
@@ -78,6 +85,7 @@ class LobbyPage(Ground):
     def focus_first(self) -> None:
         """Give the keyboard to the first cover."""
         self.covers[0].form.playButton.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_moved(None, None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -116,12 +124,14 @@ class LobbyPage(Ground):
         while grid.count():
             grid.takeAt(0)
         self.going_on.setVisible(with_continue)
+        self.how_to.setVisible(self._newcomer)
         if len(self.covers) == 1:
             grid.addWidget(self.covers[0], 0, 0, 2, 1)
-            if with_continue:
-                grid.addWidget(self.going_on, 0, 1)
-            grid.addWidget(self.saved, 1 if with_continue else 0, 1, 1 if with_continue else 2, 1)
-            self._stretch(columns=(5, 7), rows=(1, 1))
+            upper = self.going_on if with_continue else self.how_to if self._newcomer else None
+            if upper is not None:
+                grid.addWidget(upper, 0, 1)
+            grid.addWidget(self.saved, 0 if upper is None else 1, 1, 2 if upper is None else 1, 1)
+            self._stretch(columns=(5, 7), rows=(3, 1) if upper is self.how_to else (1, 1))
         else:
             count = len(self.covers)
             for column, cover in enumerate(self.covers):

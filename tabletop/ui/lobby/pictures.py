@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -49,13 +48,3 @@ def covering(pixmap: QPixmap, size: QSize, ratio: float) -> QPixmap:
     result = large.copy(cut)
     result.setDevicePixelRatio(ratio)
     return result
-
-
-def thumbnail(path: Path | None, size: QSize, ratio: float) -> QPixmap:
-    """A saved game's picture, scaled to fit `size`; a null pixmap if there is none."""
-    pixmap = QPixmap(str(path)) if path is not None else QPixmap()
-    if pixmap.isNull():
-        return pixmap
-    fitted = pixmap.scaled(size * ratio, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
-    fitted.setDevicePixelRatio(ratio)
-    return fitted

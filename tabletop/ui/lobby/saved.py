@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -13,7 +14,7 @@ from tabletop.engine.game import Game
 from tabletop.ui.forms.ui_continue_panel import Ui_ContinuePanel
 from tabletop.ui.forms.ui_saved_row import Ui_SavedRow
 from tabletop.ui.lobby import words
-from tabletop.ui.lobby.pictures import thumbnail
+from tabletop.ui.lobby.thumbnail import Thumbnail
 from tabletop.ui.palette import readable, seat_mark
 from tabletop.ui.parts.captioned import CaptionedPanel
 from tabletop.ui.parts.lettering import Lettering
@@ -43,7 +44,9 @@ class ContinuePanel(CaptionedPanel):
         self.form = Ui_ContinuePanel()
         self.form.setupUi(self.panel)
         self._saved: SavedGame | None = None
-        self._title = Lettering(theme, "", (30, 22))
+        self._title = Lettering(theme, "", (38, 26))
+        self._picture = Thumbnail(theme)
+        self.form.picturePlace.addWidget(self._picture)
         self.form.titlePlace.addWidget(self._title)
         self.form.continueButton.clicked.connect(lambda: self.continue_wanted.emit(self._saved))
         theme.changed.connect(self._sizes)
@@ -61,19 +64,13 @@ class ContinuePanel(CaptionedPanel):
         self.form.state.setText(words.state_line(summary, game))
         self.form.turn.setText(words.turn_line(summary))
         self.form.date.setText(f"{words.date_line(saved.changed, datetime.now(UTC))}, saved by itself")
-        self._show_picture()
-
-    def _show_picture(self) -> None:
-        size = QSize(self._theme.px(400, 236), self._theme.px(238, 140))
-        picture = thumbnail(self._saved.thumbnail if self._saved else None, size, self.devicePixelRatioF())
-        self.form.picture.setPixmap(picture)
-        self.form.picture.setVisible(not picture.isNull())
+        picture = saved.thumbnail or newest_picture(saved.path.parent)
+        self._picture.show_save(picture, game.accent if game else "#7C88AB", game.emblem if game else "")
 
     def _sizes(self) -> None:
         side = self._theme.px(24, 16)
         self.form.outer.setContentsMargins(side, self._theme.px(34, 24), side, side)
         self.form.outer.setSpacing(side)
-        self._show_picture()
 
 
 class SavedRow(QFrame):
@@ -105,6 +102,9 @@ class SavedRow(QFrame):
         self.form.turn.setVisible(bool(self.form.turn.text()))
         self.setAccessibleName(f"{saved.name}, {saved.line()}")
         self.form.openButton.setAccessibleName(f"Open {saved.name}")
+        self._picture = Thumbnail(theme, self)
+        self._picture.show_save(saved.thumbnail, game.accent if game else "#7C88AB", game.emblem if game else "cancel")
+        self.form.picturePlace.addWidget(self._picture)
         self._sizes()
         self.form.openButton.clicked.connect(lambda: self.open_wanted.emit(self.saved))
         self.form.moreButton.clicked.connect(self._more)
@@ -119,10 +119,7 @@ class SavedRow(QFrame):
         menu.popup(button.mapToGlobal(QPoint(0, button.height() + 2)))
 
     def _sizes(self) -> None:
-        size = QSize(self._theme.px(136, 96), self._theme.px(81, 57))
-        self.form.picture.setFixedSize(size)
-        picture = thumbnail(self.saved.thumbnail, size, self.devicePixelRatioF())
-        self.form.picture.setPixmap(picture)
+        self._picture.setFixedSize(QSize(self._theme.px(136, 96), self._theme.px(81, 57)))
         self.form.outer.setStretch(1, 5)
         self.form.outer.setStretch(2, 4)
         self.form.outer.setStretch(3, 3)
@@ -168,6 +165,12 @@ class SavedPanel(CaptionedPanel):
             layout.addWidget(hint)
         layout.addStretch(1)
         self._area.setWidget(listed)
+
+
+def newest_picture(folder: Path) -> Path | None:
+    """The picture made last in the folder of an autosaved match: not every decision gets one of its own."""
+    pictures = sorted(folder.glob("*.png"), key=lambda path: path.name)
+    return pictures[-1] if pictures else None
 
 
 def _escaped(text: str) -> str:

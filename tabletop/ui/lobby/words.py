@@ -14,10 +14,9 @@ def state_line(summary: Summary, game: Game | None) -> str:
     """Round and phase, or how it ended: "Round 3, Fight Phase"."""
     if summary.ended:
         return summary.ended
-    phases = dict(game.phases) if game is not None else {}
-    phase = phases.get(summary.phase)
+    titles = [title for _, title in game.phases] if game is not None else []
     parts = [f"Round {summary.round}"] if summary.round else []
-    parts += [f"{phase} Phase"] if phase else []
+    parts += [f"{summary.phase} Phase"] if summary.phase in titles else []
     return ", ".join(parts) or "Before the first round"
 
 

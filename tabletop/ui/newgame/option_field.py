@@ -35,7 +35,7 @@ class OptionField(QWidget):
         elif len(spec.choices) <= MOST_KEYS and labels <= LONGEST_KEYS:
             self._build_keys(theme, value)
         else:
-            self._build_list(value)
+            self._build_list(theme, value)
 
     @property
     def value(self) -> str:
@@ -101,6 +101,28 @@ class OptionField(QWidget):
         self._segment = Segment(self.spec.choices, value)
         self._segment.setAccessibleName(self.spec.title)
         self._segment.changed.connect(self.changed)
+        self._headed(theme, self._segment)
+
+    def _build_list(self, theme: Theme, value: str) -> None:
+        self._list = QComboBox()
+        self._list.setAccessibleName(self.spec.title)
+        for choice, label in self.spec.choices:
+            self._list.addItem(label[:1].upper() + label[1:], choice)
+        self._list.setCurrentIndex(max(0, self._list.findData(value)))
+        self._list.currentIndexChanged.connect(self.changed)
+        if self.spec.only_if is None:
+            self._headed(theme, self._list)
+            return
+        title = QLabel(self.spec.title)
+        title.setProperty("strong", True)
+        self.setToolTip(f"{self.spec.help} {self.spec.rule}".strip())
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(title, 1)
+        layout.addWidget(self._list, 1)
+
+    def _headed(self, theme: Theme, field: QWidget) -> None:
+        """The field under its title, with one sentence and the rule beside that."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 4)
         layout.setSpacing(6)
@@ -114,19 +136,4 @@ class OptionField(QWidget):
         heading.addSpacing(8)
         heading.addWidget(words, 1)
         layout.addLayout(heading)
-        layout.addWidget(self._segment)
-
-    def _build_list(self, value: str) -> None:
-        self._list = QComboBox()
-        self._list.setAccessibleName(self.spec.title)
-        for choice, label in self.spec.choices:
-            self._list.addItem(label, choice)
-        self._list.setCurrentIndex(max(0, self._list.findData(value)))
-        self._list.currentIndexChanged.connect(self.changed)
-        title = QLabel(self.spec.title)
-        title.setProperty("strong", True)
-        self.setToolTip(f"{self.spec.help} {self.spec.rule}".strip())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(title, 1)
-        layout.addWidget(self._list, 1)
+        layout.addWidget(field)

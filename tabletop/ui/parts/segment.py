@@ -20,8 +20,8 @@ class Segment(QWidget):
         layout.setSpacing(0)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QToolButton] = {}
-        self._labels = dict(choices)
-        for each, label in choices:
+        self._labels = {value: label[:1].upper() + label[1:] for value, label in choices}
+        for each, label in self._labels.items():
             button = QToolButton(self)
             button.setProperty("segment", True)
             button.setCheckable(True)

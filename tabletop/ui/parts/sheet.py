@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -111,6 +111,7 @@ class Sheet(QWidget):
         self._place()
         self.show()
         self.raise_()
+        QTimer.singleShot(0, self, self._place)  # once more with the sizes of what is shown
         if focus is not None:
             focus.setFocus(Qt.FocusReason.PopupFocusReason)
         else:
@@ -192,6 +193,15 @@ class Sheet(QWidget):
         heading = self._theme.px(76, 56)
         foot = self._foot.sizeHint().height() if self._foot is not None else 0
         height = min(room.height(), max(wanted, body.minimumSizeHint().height()) + heading + foot + 8)
+        self._put(width, height, room)
+        layout = self.panel.layout()
+        if layout is not None:
+            layout.activate()
+        surplus = self._scroll.verticalScrollBar().maximum()
+        if surplus > 0 and height < room.height():
+            self._put(width, min(room.height(), height + surplus), room)
+
+    def _put(self, width: int, height: int, room: QRect) -> None:
         place = QRect(0, 0, width, height)
         place.moveCenter(room.center())
         self.panel.setGeometry(place)

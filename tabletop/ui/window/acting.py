@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer
 
 from tabletop.engine.decision import Decision
 from tabletop.ui.moment import Moment
-from tabletop.ui.window.actions import Item
+from tabletop.ui.window.actions import RESULT, Item
 
 if TYPE_CHECKING:
     from tabletop.ui.window.page import TablePage
@@ -74,6 +74,8 @@ class Acting:
             first, second = item.key.split(" ", 1)
             if self._page.moment is not None and not self.guarded:
                 self._page.controller.choose_chain(first, second, self._page.moment.number)
+        elif item == RESULT:
+            self._page.ended.emit()
         else:
             self.choose(item.key)
 

@@ -90,7 +90,7 @@ class ActionLine(QWidget):
         if not fits:
             room -= self._theme.px(110, 90)
         self._hidden = []
-        full = False
+        full, last = False, None
         for part, size in zip(self._parts, sizes, strict=True):
             full = full or x + size.width() > room
             part.setVisible(not full)
@@ -100,6 +100,10 @@ class ActionLine(QWidget):
                 continue
             part.setGeometry(x, (height - size.height()) // 2, size.width(), size.height())
             x += size.width() + gap
+            last = part
+        if full and isinstance(last, QLabel):  # a group's heading with nothing after it
+            last.setVisible(False)
+            x = last.x()
         self._more.setVisible(bool(self._hidden))
         if self._hidden:
             self._more.setText(f"{len(self._hidden)} more")

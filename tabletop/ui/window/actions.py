@@ -52,6 +52,9 @@ class Item:
     chosen: bool = False
 
 
+RESULT = Item("choose", "The result", "!result", cap="End")
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of buttons with its heading."""
@@ -98,6 +101,8 @@ def actions_of(
 ) -> Actions:
     """The action bar at a moment. `subject` is what the person has picked, `following` the decision that choosing it
     would lead to at once, if that is so; `blind` are answers that need no look at a closed hand."""
+    if moment.outcome is not None:
+        return Actions(moment.prompt, buttons=(RESULT,))
     if moment.scene.call is not None and moment.scene.call_seats:
         return _call(moment)
     if moment.scene.hand_wanted is not None:

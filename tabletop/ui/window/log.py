@@ -28,6 +28,9 @@ class LogView(QTextBrowser):
         self.setOpenLinks(False)
         self.setAccessibleName("Log")
         self.setUndoRedoEnabled(False)
+        self._follows = True
+        # The text is laid out later than it is added; the end is where the bar says it is then.
+        self.verticalScrollBar().rangeChanged.connect(self._follow)
         self.anchorClicked.connect(self._clicked)
         self.highlighted.connect(self._highlighted)
         theme.changed.connect(self._again)
@@ -42,13 +45,13 @@ class LogView(QTextBrowser):
         if len(events) == kept:
             return
         bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
+        self._follows = bar.value() >= bar.maximum() - 4
         cursor = QTextCursor(self.document())
         for event in events[kept:]:
             if event.text:
                 self._repeat(cursor) if self._repeats(event) else self._append(cursor, event)
         self._shown = list(events)
-        if at_end:
+        if self._follows:
             bar.setValue(bar.maximum())
 
     def lines(self) -> list[str]:
@@ -84,6 +87,10 @@ class LogView(QTextBrowser):
         else:
             cursor.insertBlock(form)
         cursor.insertHtml(line_html(event, self._names, self._theme.palette))
+
+    def _follow(self, _least: int, most: int) -> None:
+        if self._follows:
+            self.verticalScrollBar().setValue(most)
 
     def _again(self) -> None:
         events, self._shown, self._last = self._shown, [], ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.engine.layout import Layout
 from tabletop.engine.view import Piece, View
 from tabletop.ui.scene.pictures import Faces
 
@@ -9,8 +10,10 @@ from tabletop.ui.scene.pictures import Faces
 class TableNames:
     """Names for the view that is shown now; hidden things have none."""
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: Faces, layout: Layout, seats: int) -> None:
         self._faces = faces
+        counted = [zone for zone in layout.zones if zone.show in ("row", "grid") and zone.slots > 1]
+        self._counted = {zone.zone.format(seat=seat) for zone in counted for seat in range(seats)}
         self._pieces: dict[str, Piece] = {}
         self._zones: dict[str, int] = {}
 
@@ -45,7 +48,8 @@ class TableNames:
         """Where it is, in short: "Front 2"; for a zone its own name."""
         piece = self._pieces.get(thing)
         if piece is not None:
-            return f"{_zone_word(piece.zone)} {piece.place + 1}"
+            number = f" {piece.place + 1}" if piece.zone in self._counted else ""
+            return f"{_zone_word(piece.zone)}{number}"
         parts = thing.split(":")
         if parts[0] == "place" and len(parts) == 3 and parts[2].isdigit():
             return f"{_zone_word(parts[1])} {int(parts[2]) + 1}"

@@ -52,7 +52,7 @@ class TablePage(QWidget):
         match = controller.match
         self.layout_ = match.game.layout()
         self.pictures = self._new_pictures()
-        self.names = TableNames(self.pictures.faces)
+        self.names = TableNames(self.pictures.faces, self.layout_, len(match.names))
         self.scene = TableView(self.layout_, self.pictures, theme.palette, self)
         self.top = TopBar(theme, match.game, self)
         self.bar = ActionBar(theme, self)
@@ -135,8 +135,14 @@ class TablePage(QWidget):
     def apply_settings(self) -> None:
         """Colours, motion and how hands are kept have been changed."""
         self.pacer.factor = self.settings.speed_factor
-        self.scene.set_animation(self.settings.speed_factor > 0)
+        self._apply_looks()
         self.sync()
+
+    def _apply_looks(self) -> None:
+        self.scene.set_speed(self.settings.speed_factor)
+        self.scene.set_text_scale(self.theme.text_scale)
+        if self.scene.style_.palette is not self.theme.palette:
+            self.scene.set_palette(self.theme.palette)
 
     def public_picture(self) -> QImage:
         """A small picture of the table as everybody may see it, for the list of saves."""
@@ -202,7 +208,7 @@ class TablePage(QWidget):
         body.addWidget(self.splitter)
         outer.addLayout(body, 1)
         self.dock.show_parts(self.settings.inspector, self.settings.log)
-        self.scene.set_animation(self.settings.speed_factor > 0)
+        self._apply_looks()
         self.scene.setFocus()
 
     def _connect(self) -> None:
