@@ -27,8 +27,7 @@ def test_growth_raises_hp_and_starting_hp_by_two(hp: int, after: int, place: str
 @covers("mutant-dna", "E Growth")
 @rule("HB-R41i")
 def test_a_heal_goes_up_to_the_raised_start() -> None:
-    hero = {"front": ["Chill Factor 5 + Mutant DNA disabled"], "support": ["Vasilisa"]}
-    hero["front"] = ["Chill Factor 5 disabled + Mutant DNA"]
+    hero = {"front": ["Chill Factor 5 disabled + Mutant DNA"], "support": ["Vasilisa"]}
     day = play(phase="fight", hero=hero, villain={"front": ["Fred"]})
     day.last("Chill Factor")  # Mend: 2 HEAL
     assert day.settled() == {
