@@ -51,6 +51,10 @@ class Stage(Protocol):
         """A hold button was held long enough, or was let go after that."""
         ...
 
+    def claim(self, seat: int) -> None:
+        """A hold button of a table call was held long enough: this seat answers."""
+        ...
+
     def click_elsewhere(self, things: list[str], at: QPointF) -> None:
         """A click that no option and no button wanted."""
         ...
@@ -219,6 +223,8 @@ class Handling(QObject):
     def _hold_done(self) -> None:
         if self._button is not None:
             self._seat = self._button.seat
+            if self._button.claims:
+                self._stage.claim(self._seat)
             self._stage.hold_ended(self._seat, completed=True)
 
     def _end_hold(self) -> None:

@@ -27,6 +27,7 @@ class HoldButton(QGraphicsItem):
         super().__init__()
         self.seat = seat
         self.holds = holds
+        self.claims = False  # in a table call: holding it also says that this seat answers
         self._style = style
         self._title, self._note = "", ""
         self._wanted = False

@@ -41,6 +41,7 @@ class Surface(QGraphicsView):
     refused = Signal(str, str)  # (subject, target) of an illegal drop or click; target "" for the subject alone
     subject_picked = Signal(str)  # a subject was picked up or selected, "" when it was let go
     hovered = Signal(str)  # piece key, "" for none
+    claimed = Signal(int)  # table call: the seat held its button to answer; `hold_completed` follows
     hold_completed = Signal(int)  # the seat's button was held half a second, or its visible lowered hand clicked
     hold_released = Signal(int)  # the button was let go after that
     nobody = Signal()  # table call: nobody answers
@@ -112,6 +113,10 @@ class Surface(QGraphicsView):
     def hold_ended(self, seat: int, completed: bool) -> None:
         """A hold button was held long enough, or was let go after that."""
         (self.hold_completed if completed else self.hold_released).emit(seat)
+
+    def claim(self, seat: int) -> None:
+        """A seat answers a table call; that its button was held follows."""
+        self.claimed.emit(seat)
 
     def click_elsewhere(self, things: list[str], at: QPointF) -> None:
         """A click that no option wanted: a pile to look through, a hand to raise, or lowering the one that is risen."""

@@ -67,12 +67,12 @@ def hand(seat: int, open_: bool, kinds: tuple[str, ...] = HAND) -> Zone:
     return _zone(name, seat, [Piece(f"card:{50 + 10 * seat + n}", kind, name, n) for n, kind in enumerate(kinds)])
 
 
-def view(open_hands: tuple[int, ...] = (), **changes: Zone) -> View:
+def view(open_hands: tuple[int, ...] = (), zones: dict[str, Zone] | None = None) -> View:
     """The duel: BERT (10) and Johnny Pyro (11) against Henchman (20) and Chinese Calculus (21).
 
-    `changes` replace zones; `front_0` stands for `front-0`.
+    `zones` replace those of the same name.
     """
-    zones = [
+    made = [
         _zone("resource", None, [], 38),
         _zone("pool", None, [Piece("card:40", "bunny-dangerous", "pool", 2)]),
         _zone("removed", None, []),
@@ -81,7 +81,7 @@ def view(open_hands: tuple[int, ...] = (), **changes: Zone) -> View:
         _zone("box-villain", None, []),
     ]
     for seat in (0, 1):
-        zones += [
+        made += [
             _zone(f"deck-{seat}", seat, [], 8),
             hand(seat, seat in open_hands),
             _zone(f"discard-{seat}", seat, [Piece(f"card:{70 + seat}", "police-officer", f"discard-{seat}", 0)]),
@@ -90,8 +90,7 @@ def view(open_hands: tuple[int, ...] = (), **changes: Zone) -> View:
             _row(f"support-{seat}", seat, (), 0),
             _zone(f"attached-{seat}", seat, []),
         ]
-    found = {zone.name: zone for zone in zones}
-    found.update({name.replace("_", "-"): zone for name, zone in changes.items()})
+    found = {zone.name: zone for zone in made} | (zones or {})
     facts = {"decks": ["hero", "villain"], "party_value": [6, 3], "starting": 1, "round": 3, "phase": "fight"}
     return View(0, found, facts)
 

@@ -14,6 +14,10 @@ from tests.ui.scene import duel
 from tests.ui.scene.conftest import Hand
 
 
+def dragging(table: TableView) -> bool:
+    return table.table.drag.visible
+
+
 def test_a_click_on_a_subject_with_one_option_answers(table: TableView, person: Hand) -> None:
     table.sync(duel.state(duel.fight()))
     person.click("card:11")
@@ -68,7 +72,7 @@ def test_a_card_with_several_options_is_selected_and_lights_its_targets(table: T
 def test_a_chain_needs_both_the_subject_and_its_first_target(table: TableView, person: Hand) -> None:
     picked: list[str] = []
     table.subject_picked.connect(picked.append)
-    table.subject_picked.connect(lambda thing: thing and table.set_chain_targets(thing, duel.targets().options))
+    table.subject_picked.connect(lambda thing: table.set_chain_targets(thing, duel.targets().options))
     table.sync(duel.state(duel.fight()))
     person.drag("card:10", "card:20")
     assert person.heard == [("chain", "card:10", "card:20")]
@@ -115,15 +119,15 @@ def test_dropping_on_its_own_place_or_on_nothing_cancels(table: TableView, perso
     person.drag("card:10", person.at(300, 5))
     assert person.heard == []
     assert table.choosing.selected is None
-    assert not table.table.drag.visible
+    assert not dragging(table)
 
 
 def test_escape_during_a_drag_cancels_it(table: TableView, person: Hand) -> None:
     table.sync(duel.state(duel.targets()))
     person.pick_up("card:10")
-    assert table.table.drag.visible
+    assert dragging(table)
     person.key(Qt.Key.Key_Escape)
-    assert not table.table.drag.visible
+    assert not dragging(table)
     person.release("card:20")
     assert person.heard == []
 
@@ -172,7 +176,7 @@ def test_a_new_decision_ends_a_drag(table: TableView, person: Hand) -> None:
     table.sync(duel.state(duel.targets(number=2)))
     person.pick_up("card:10")
     table.sync(duel.state(duel.fight(number=3)))
-    assert not table.table.drag.visible
+    assert not dragging(table)
     person.release("card:20")
     assert person.heard == []
 
