@@ -11,7 +11,7 @@ from tabletop.games.hero_brigade.damage import damage_row, deal, unaffected, una
 from tabletop.games.hero_brigade.defeat import defeat
 from tabletop.games.hero_brigade.doing import Doing, alive, verb
 from tabletop.games.hero_brigade.sentences import Target, That
-from tabletop.games.hero_brigade.table import NOBODY, Character, Shield, Table, row_of
+from tabletop.games.hero_brigade.table import NOBODY, ROWS, Character, Shield, Table, row_of
 from tabletop.games.hero_brigade.targets import Chosen, choose_place, choose_row, choose_target, eligible
 
 
@@ -170,14 +170,17 @@ async def defeat_one(table: Table, doing: Doing, said: say.Defeat) -> bool:
 
 @verb(say.DefeatEach)
 async def defeat_each(table: Table, doing: Doing, said: say.DefeatEach) -> bool:
-    """Defeat every Character with so few HP, row by row in the executor's order (HB-ROW-5, HB-R41e)."""
-    rows = [(seat, row) for seat in (1 - doing.seat, doing.seat) for row in ("front", "support")]
+    """Defeat every Character with so few HP, row by row in the executor's order (HB-ROW-5, HB-R41e).
+
+    Each position is looked at when its turn comes (HB-ROW-2).
+    """
+    left = [(seat, row) for seat in (1 - doing.seat, doing.seat) for row in ROWS]
     done = False
     handled: set[int] = set()
-    while rows:
-        rows = [(seat, row) for seat, row in rows if _low(table, seat, row, said.hp_most, handled)]
+    while True:
+        rows = [(seat, row) for seat, row in left if _any_low(table, seat, row, said.hp_most, handled)]
         if not rows:
-            break
+            return done
         answer = await Question(
             doing.seat,
             "row",
@@ -187,21 +190,24 @@ async def defeat_each(table: Table, doing: Doing, said: say.DefeatEach) -> bool:
             data=(doing.ability, "defeat", said.hp_most),
         )
         seat, row = int(answer[1]), str(answer[2])
-        rows.remove((seat, row))
-        for character in _low(table, seat, row, said.hp_most, handled):
+        left.remove((seat, row))
+        for place in ROWS[row]:
+            character = table.sides[seat].party[place]
+            if character is None or character.id in handled or not _low(character, said.hp_most):
+                continue
             handled.add(character.id)
-            if alive(character, table) and (character is doing.me or not unaffected(table, doing, character)):
+            if character is doing.me or not unaffected(table, doing, character):
                 await defeat(table, character)
                 done = True
-    return done
 
 
-def _low(table: Table, seat: int, row: str, hp_most: int, handled: set[int]) -> list[Character]:
-    return [
-        c
-        for c in table.sides[seat].characters()
-        if row_of(c.place) == row and c.hp <= hp_most and not c.dying and c.id not in handled
-    ]
+def _low(character: Character, hp_most: int) -> bool:
+    return character.hp <= hp_most and not character.dying
+
+
+def _any_low(table: Table, seat: int, row: str, hp_most: int, handled: set[int]) -> bool:
+    party = [table.sides[seat].party[place] for place in ROWS[row]]
+    return any(c is not None and c.id not in handled and _low(c, hp_most) for c in party)
 
 
 async def _ordered(doing: Doing, row: str, amount: int) -> list[int]:
