@@ -90,7 +90,7 @@ class CallPanel(QGraphicsItem):
     def _make_buttons(self, seats: list[int]) -> None:
         for button in self.buttons:
             button.scene().removeItem(button)
-        self.buttons = [HoldButton(seat, self._style) for seat in seats]
+        self.buttons = [HoldButton(seat, self._style, claims=True) for seat in seats]
         for button in self.buttons:
             button.claims = True
             button.setParentItem(self)

@@ -1,6 +1,6 @@
 """What is chosen, held, pointed at and focused, and carrying out what a gesture means.
 
-One decision is answered once: until the next state comes, nothing more is said.
+One decision is answered once: until the next state comes, or half a second has gone, nothing more is said.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tabletop.engine.decision import Option
@@ -16,6 +16,8 @@ from tabletop.ui.scene.focus import Focus
 from tabletop.ui.scene.lit import Pointing
 from tabletop.ui.scene.offers import Act, Answer, Chain, Menu, Refuse, Select
 from tabletop.ui.scene.table import Table
+
+ANSWERS_WITHIN = 500  # milliseconds
 
 
 class Choosing(QObject):
@@ -38,13 +40,18 @@ class Choosing(QObject):
         self._pointed: str | None = None
         self._hovered = ""
         self._number: int | None = None
-        self._answered = False
+        self._since_answer = QElapsedTimer()
         self._chains: dict[str, Sequence[Option]] = {}
 
     @property
     def selected(self) -> str | None:
         """The chosen subject."""
         return self._selected
+
+    @property
+    def _answered(self) -> bool:
+        """Whether an answer is under way. One that led to nothing must not block the table for ever."""
+        return self._since_answer.isValid() and self._since_answer.elapsed() < ANSWERS_WITHIN
 
     @property
     def menu(self) -> QMenu | None:
@@ -57,7 +64,7 @@ class Choosing(QObject):
         number = decision.number if decision is not None else None
         fresh = number != self._number
         self._number = number
-        self._answered = False
+        self._since_answer.invalidate()
         if fresh:
             self._selected, self._held, self._pointed = None, None, None
             self._chains = {}
@@ -145,7 +152,7 @@ class Choosing(QObject):
 
     def refused_again(self) -> None:
         """An answer was not taken: the decision may be answered anew."""
-        self._answered = False
+        self._since_answer.invalidate()
 
     def let_go(self) -> bool:
         """Take back the choice so far; False if nothing was chosen."""
@@ -155,7 +162,7 @@ class Choosing(QObject):
         return True
 
     def _say(self, emit: Callable[[], None]) -> None:
-        self._answered = True
+        self._since_answer.start()
         self._selected, self._pointed = None, None
         emit()
 

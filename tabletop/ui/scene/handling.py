@@ -47,8 +47,12 @@ class Stage(Protocol):
         """What lies under the pointer."""
         ...
 
-    def hold_ended(self, seat: int, completed: bool) -> None:
-        """A hold button was held long enough, or was let go after that."""
+    def held(self, seat: int, claims: bool) -> None:
+        """A hold button was held long enough; `claims` if it answers a table call."""
+        ...
+
+    def let_go(self, seat: int, claims: bool) -> None:
+        """A button that had been held long enough was let go."""
         ...
 
     def claim(self, seat: int) -> None:
@@ -73,7 +77,7 @@ class Handling(QObject):
         self._dragged: str | None = None
         self._told = False
         self._button: HoldButton | None = None
-        self._seat: int | None = None
+        self._done: tuple[int, bool] | None = None
         self._since_new = QElapsedTimer()
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
@@ -113,7 +117,7 @@ class Handling(QObject):
         """The pointer moved, whatever is pressed."""
         point = self._stage.to_scene(at)
         if self._button is not None:
-            if self._seat is None and not self._button.rect.contains(self._button.mapFromScene(point)):
+            if self._done is None and not self._button.rect.contains(self._button.mapFromScene(point)):
                 self._end_hold()
             return
         if self._dragged is not None:
@@ -124,7 +128,7 @@ class Handling(QObject):
 
     def release(self, at: QPointF) -> None:
         """The left button came up."""
-        if self._button is not None or self._seat is not None:
+        if self._button is not None:
             self._end_hold()
             return
         if self._dragged is not None:
@@ -146,7 +150,7 @@ class Handling(QObject):
     def cancel(self) -> None:
         """Forget what is under way: a drag ends, a hold too."""
         self.cancel_drag()
-        if self._button is not None or self._seat is not None:
+        if self._button is not None:
             self._end_hold()
 
     # clicks and drags
@@ -215,7 +219,7 @@ class Handling(QObject):
 
     def _begin_hold(self, button: HoldButton) -> None:
         self._button = button
-        self._seat = None
+        self._done = None
         button.press(True)
         self._table.clock.run("hold", HOLD, button.fill, Curve.Linear, fixed=True)
         self._hold.start()
@@ -228,13 +232,13 @@ class Handling(QObject):
             self._stage.hold_ended(self._seat, completed=True)
 
     def _end_hold(self) -> None:
-        button, seat = self._button, self._seat
-        self._button, self._seat = None, None
+        button, done = self._button, self._done
+        self._button, self._done = None, None
         self._hold.stop()
         self._table.clock.drop("hold")
         if button is not None and button.scene() is not None:
             button.press(False)
             start = button.filled
             self._table.clock.run("hold", LET_GO, lambda t: button.fill(start * (1 - t)), Curve.Linear)
-        if seat is not None:
-            self._stage.hold_ended(seat, completed=False)
+        if done is not None:
+            self._stage.let_go(*done)

@@ -21,12 +21,16 @@ RING, SIGN = 17.0, 20.0
 
 
 class HoldButton(QGraphicsItem):
-    """A seat's button: its sign in a ring, a title, and what holding does. `holds` is False for a mere name plate."""
+    """A seat's button: its sign in a ring, a title, and what holding does.
 
-    def __init__(self, seat: int, style: Style, holds: bool = True):
+    `holds` is False for a mere name plate; `claims` says that holding it answers a table call.
+    """
+
+    def __init__(self, seat: int, style: Style, holds: bool = True, claims: bool = False):
         super().__init__()
         self.seat = seat
         self.holds = holds
+        self.claims = claims
         self.claims = False  # in a table call: holding it also says that this seat answers
         self._style = style
         self._title, self._note = "", ""

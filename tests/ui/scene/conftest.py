@@ -32,6 +32,7 @@ class Hand:
             "refused",
             "hold_completed",
             "hold_released",
+            "claimed",
             "nobody",
             "hand_lowered",
             "browse",

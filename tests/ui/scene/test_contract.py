@@ -17,6 +17,7 @@ from tabletop.ui.scene.view import TableView
         "hovered",
         "hold_completed",
         "hold_released",
+        "claimed",
         "nobody",
         "hand_lowered",
         "browse",
