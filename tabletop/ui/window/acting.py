@@ -115,9 +115,6 @@ class Acting:
         moment = self._page.moment
         if moment is None:
             return
-        if seat in moment.scene.call_seats and seat not in self._page.controller.seats.claims:
-            self._page.controller.claim(seat)
-            return
         if self._lowered and moment.decision is not None and moment.decision.seat == seat:
             self._lowered = False
             self._page.sync()
