@@ -28,6 +28,7 @@ def display() -> Iterator[str]:
     os.close(writer)
     number = os.read(reader, 20).decode().strip()
     os.close(reader)
+    assert number, "Xvfb did not start"
     yield f":{number}"
     server.terminate()
     server.wait(10)
@@ -42,17 +43,16 @@ def test_a_table_opens_in_a_real_window(display: str, own_folders: Path) -> None
     }
     command = [sys.executable, "-m", "tabletop", "play", "hero-brigade", "--seed", "3", "--trace"]
     program = subprocess.Popen(
-        command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
+    said: list[str] = []
     try:
         assert program.stdout is not None
-        said = []
         for line in program.stdout:  # ends with the program, so a crash does not hang the test
-            said.append(line.split()[0])
-            if said[-1] == "READY":
+            said.append(line)
+            if line == "READY\n":
                 break
-        assert program.poll() is None, program.stderr.read() if program.stderr else ""
-        assert said == ["DECISION", "READY"]
     finally:
         program.terminate()
         program.communicate(timeout=20)
+    assert [line.split()[0] for line in said] == ["DECISION", "READY"], "".join(said)
