@@ -92,7 +92,6 @@ class CallPanel(QGraphicsItem):
             button.scene().removeItem(button)
         self.buttons = [HoldButton(seat, self._style, claims=True) for seat in seats]
         for button in self.buttons:
-            button.claims = True
             button.setParentItem(self)
 
     def _lay_out(self) -> None:

@@ -47,16 +47,16 @@ class Stage(Protocol):
         """What lies under the pointer."""
         ...
 
-    def held(self, seat: int, claims: bool) -> None:
-        """A hold button was held long enough; `claims` if it answers a table call."""
-        ...
-
-    def let_go(self, seat: int, claims: bool) -> None:
-        """A button that had been held long enough was let go."""
-        ...
-
     def claim(self, seat: int) -> None:
-        """A hold button of a table call was held long enough: this seat answers."""
+        """The button that answers a table call was held long enough; `held` follows."""
+        ...
+
+    def held(self, seat: int) -> None:
+        """A hold button was held long enough."""
+        ...
+
+    def let_go(self, seat: int) -> None:
+        """A button that had been held long enough was let go."""
         ...
 
     def click_elsewhere(self, things: list[str], at: QPointF) -> None:
@@ -77,7 +77,7 @@ class Handling(QObject):
         self._dragged: str | None = None
         self._told = False
         self._button: HoldButton | None = None
-        self._done: tuple[int, bool] | None = None
+        self._done: int | None = None
         self._since_new = QElapsedTimer()
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
@@ -226,10 +226,10 @@ class Handling(QObject):
 
     def _hold_done(self) -> None:
         if self._button is not None:
-            self._seat = self._button.seat
+            self._done = self._button.seat
             if self._button.claims:
-                self._stage.claim(self._seat)
-            self._stage.hold_ended(self._seat, completed=True)
+                self._stage.claim(self._done)
+            self._stage.held(self._done)
 
     def _end_hold(self) -> None:
         button, done = self._button, self._done
@@ -241,4 +241,4 @@ class Handling(QObject):
             start = button.filled
             self._table.clock.run("hold", LET_GO, lambda t: button.fill(start * (1 - t)), Curve.Linear)
         if done is not None:
-            self._stage.let_go(*done)
+            self._stage.let_go(done)

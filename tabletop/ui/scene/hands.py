@@ -31,7 +31,6 @@ class HoldButton(QGraphicsItem):
         self.seat = seat
         self.holds = holds
         self.claims = claims
-        self.claims = False  # in a table call: holding it also says that this seat answers
         self._style = style
         self._title, self._note = "", ""
         self._wanted = False

@@ -44,7 +44,6 @@ class Surface(QGraphicsView):
     claimed = Signal(int)  # table call: the seat held its button to answer; `hold_completed` follows
     hold_completed = Signal(int)  # the seat's button was held half a second, or its visible lowered hand clicked
     hold_released = Signal(int)  # the button was let go after that
-    claimed = Signal(int)  # table call: the seat's button was held half a second, it answers
     nobody = Signal()  # table call: nobody answers
     hand_lowered = Signal()  # click outside a risen hand, or Esc
     browse = Signal(str)  # zone name of a pile whose contents are public
@@ -111,18 +110,17 @@ class Surface(QGraphicsView):
         if self.viewport().cursor().shape() != hand:
             self.viewport().setCursor(hand)
 
-    def held(self, seat: int, claims: bool) -> None:
-        """A hold button was held long enough."""
-        (self.claimed if claims else self.hold_completed).emit(seat)
-
-    def let_go(self, seat: int, claims: bool) -> None:
-        """A button that had been held long enough was let go."""
-        if not claims:
-            self.hold_released.emit(seat)
-
     def claim(self, seat: int) -> None:
-        """A seat answers a table call; that its button was held follows."""
+        """The button that answers a table call was held long enough."""
         self.claimed.emit(seat)
+
+    def held(self, seat: int) -> None:
+        """A hold button was held long enough."""
+        self.hold_completed.emit(seat)
+
+    def let_go(self, seat: int) -> None:
+        """A button that had been held long enough was let go."""
+        self.hold_released.emit(seat)
 
     def click_elsewhere(self, things: list[str], at: QPointF) -> None:
         """A click that no option wanted: a pile to look through, a hand to raise, or lowering the one that is risen."""

@@ -143,7 +143,7 @@ def test_a_table_call_has_a_button_a_seat_and_nobody(table: TableView, person: H
     QTest.qWait(560)
     person.release(place)
     person.click(table.to_window(panel.nobody.mapToScene(panel.nobody.rect.center())).toPoint())
-    assert person.heard == [("claimed", 0), ("nobody",)]
+    assert person.heard == [("claimed", 0), ("hold_completed", 0), ("hold_released", 0), ("nobody",)]
     table.sync(duel.state(duel.fight()))
     assert not panel.isVisible()
 
