@@ -209,16 +209,16 @@ def test_rolling_log_rolls_over_one_front_row(row: str, changes: dict[str, objec
 @covers("eldesta-the-elf", "F Twin Blades")
 @rule("HB-FIGHT-5")
 def test_twin_blades_strike_twice_at_targets_of_choice() -> None:
-    day = play(stretch=True, phase="fight", hero={"front": ["El'Desta"]}, villain=VILLAINS)
-    assert set(day.options) == {"El'Desta", "Henchman", "Fred"}
-    day.choose("Henchman")
-    assert set(day.options) == {"El'Desta", "Fred"}
+    villain = {"front": ["Prof. Dog", "Fred"], "support": ["Natural Disaster"]}
+    day = play(stretch=True, phase="fight", hero={"front": ["El'Desta"]}, villain=villain)
+    assert set(day.options) == {"El'Desta", "Prof. Dog", "Fred"}
+    day.choose("Prof. Dog")
+    assert set(day.options) == {"El'Desta", "Prof. Dog", "Fred"}
     day.last("Fred")
     assert day.settled() == {
         "hero F1": "El'Desta 4 disabled",
-        "villain F1": None,
+        "villain F1": "Prof. Dog 3",
         "villain F2": "Fred 4",
-        "villain discard": ["Henchman"],
     }
 
 

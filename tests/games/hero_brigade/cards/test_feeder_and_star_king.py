@@ -24,9 +24,9 @@ def test_feed_costs_a_card_and_heals_above_the_start_then_gnash(answer: str, hp:
 
 
 @covers("the-feeder", "S Feed", "S Tendril")
-@pytest.mark.parametrize(("answer", "hp"), [("Yes", 3), ("No", 1)])
+@pytest.mark.parametrize(("answer", "hp"), [("Yes", 5), ("No", 3)])
 def test_feed_and_tendril_from_behind(answer: str, hp: int) -> None:
-    hero = {"front": ["BERT 1"], "support": ["The Feeder 1"], "deck": ["Police Officer", "Xiang"]}
+    hero = {"front": ["BERT 1"], "support": ["The Feeder 3"], "deck": ["Police Officer", "Xiang"]}
     day = play(phase="fight", hero=hero, villain=VILLAINS)
     day.choose("The Feeder").choose(answer)
     assert set(day.options) == {"BERT", "The Feeder", "Henchman", "Fred", "Natural Disaster"}

@@ -124,16 +124,16 @@ def test_bite_hits_one_frt() -> None:
 
 @covers("prof-dog", "S Sonic Howl", "S Heel")
 def test_sonic_howl_hits_an_opposing_row_then_heel_disables_a_weak_one() -> None:
-    hero = {"front": ["Johnny Pyro 4", "", "Chill Factor"], "support": ["Dr. Cat"], "deck": ["BERT", "Xiang"]}
+    hero = {"front": ["Johnny Pyro 5", "", "Chill Factor"], "support": ["Dr. Cat"], "deck": ["BERT", "Xiang"]}
     villain = {"front": ["Fred 3"], "support": ["Prof. Dog 3"]}
     day = play(phase="fight", turn="villain", hero=hero, villain=villain)
     day.choose("Prof. Dog")
     assert set(day.options) == {"Ann’s Front Row", "Ann’s Support Row"}
     day.choose("Ann’s Front Row")
-    assert set(day.options) == {"Johnny Pyro", "Chill Factor", "Fred"}  # 3 HP or less by now, in front
+    assert set(day.options) == {"Chill Factor", "Fred"}  # 3 HP or less by now, in front
     day.last("Chill Factor")
     assert day.settled() == {
-        "hero F1": "Johnny Pyro 3",
+        "hero F1": "Johnny Pyro 4",
         "hero F3": "Chill Factor 3 disabled",
         "hero deck": 1,
         "hero discard": ["BERT"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.hero_brigade.damage import reduction
 from tests.citing import rule
 from tests.games.hero_brigade.cards.covering import covers
 from tests.games.hero_brigade.diary import play, play_with_all
@@ -28,6 +29,7 @@ def test_dr_two_in_both_rows(row: str, state: str) -> None:
     day.last("Armakillo")
     assert day.settled() == {"hero F1": "Xiang 5 disabled"}
     assert "Armakillo 4 → 4 HP (2 less by reductions)." in day.log
+    assert reduction(day.table, day.get("Armakillo")) == 2  # and no more, as three damage would show
 
 
 @covers("armakillo", "F Plating")
