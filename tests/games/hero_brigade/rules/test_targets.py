@@ -77,7 +77,7 @@ def test_with_an_eligible_opponent_one_must_be_chosen_freely_among_both_parties(
 
 
 @example("HB-EX-16")
-@rule("HB-TARGET-4", "HB-TARGET-5")
+@rule("HB-TARGET-4", "HB-TARGET-5", "HB-R49")
 def test_without_an_eligible_opponent_own_ones_empty_positions_or_nothing() -> None:
     day = henchman_acts(support=["Chill Factor"])
     assert set(day.options) == {
@@ -126,7 +126,7 @@ def test_an_ability_on_a_target_that_it_cannot_affect_counts_as_executed() -> No
     assert day.counts("hero") == (1, 8, 0, 0), "and the next sentence follows"
 
 
-@rule("HB-TARGET-7", "HB-TERM-13")
+@rule("HB-TARGET-7", "HB-TERM-13", "HB-R49")
 def test_a_heal_may_be_left_out_even_where_a_target_would_have_to_be_chosen() -> None:
     day = shooter(
         "One Target: 2 HEAL.", hero={"front": ["BERT 3"]}, villain={"front": ["Fred 2"], "support": ["Henchman"]}
@@ -224,7 +224,7 @@ def test_criteria_of_type_and_state() -> None:
     assert set(day.options) == {"Clone/Spy/Twin", "8th Dim. Invader"}
 
 
-@rule("HB-R68")
+@rule("HB-TARGET-4", "HB-R41b")
 def test_own_empty_positions_are_no_targets() -> None:
     day = henchman_acts(support=["Chill Factor"])
     own = f"place:front-{day.seat('villain')}:2"
