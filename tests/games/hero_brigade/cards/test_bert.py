@@ -110,3 +110,15 @@ def test_shield_wall_waits_for_the_fight_and_ends_with_it() -> None:
     day.choose("Pass").choose("Fred")  # her Freeze Beam; then everyone is Disabled
     assert day.phase == "play"
     assert day.get("Chill Factor").shields == []
+
+
+@covers("bert", "P Shield Wall")
+@rule("HB-R31")
+def test_a_shield_wall_of_round_one_lasts_to_the_first_fight() -> None:
+    hero = {"hand": ["BERT"], "support": ["Chill Factor"], "deck": ["Xiang", "Police Officer x4"]}
+    day = play(round=1, hero=hero, villain={"front": ["Fred"]})
+    day.choose("Play BERT").choose("Chill Factor")
+    assert (day.table.round, day.phase) == (2, "play")
+    day.choose("Pass").choose("Pass").choose("Chill Factor")  # Fred's Hot Potato: 2 - 2
+    assert "Chill Factor 4 → 4 HP (2 less by reductions)." in day.log
+    assert day.hp("Chill Factor") == 4

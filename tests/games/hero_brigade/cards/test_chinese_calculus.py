@@ -8,13 +8,13 @@ from tests.citing import rule
 from tests.games.hero_brigade.cards.covering import covers
 from tests.games.hero_brigade.diary import play
 
-PARTIES: list[tuple[list[str], list[str], int]] = [
-    (["Police Officer", "8th Dimensional Invader", "Clone/Spy/Twin"], ["Police Officer"], 1),
-    (["Police Officer", "BERT"], ["Police Officer"], 2),
-    (["Police Officer", "Johnny Pyro"], ["Chill Factor"], 3),
-    (["Police Officer", "Johnny Pyro"], ["Chill Factor", "Dr. Cat"], 4),
-    (["Police Officer", "Johnny Pyro", "BERT"], ["Chill Factor", "Dr. Cat"], 4),
-    (["The Star-King", "Johnny Pyro", "BERT"], ["Chill Factor", "Dr. Cat"], 4),
+# The Captain Mediocre in F1, who has 5 HP, is hit; what stands beside him, and what it comes to.
+PARTIES = [
+    (["Police Officer"], ["8th Dimensional Invader", "Clone/Spy/Twin"], 2),
+    (["Police Officer", "Johnny Pyro"], ["Clone/Spy/Twin"], 3),
+    (["Police Officer", "Johnny Pyro"], ["Chill Factor"], 4),
+    (["BERT", "Johnny Pyro"], ["Chill Factor"], 4),
+    (["BERT", "Johnny Pyro"], ["Chill Factor", "Dr. Cat"], 4),
 ]
 
 
@@ -22,12 +22,27 @@ PARTIES: list[tuple[list[str], list[str], int]] = [
 @rule("HB-R46")
 @pytest.mark.parametrize(("front", "support", "amount"), PARTIES)
 def test_empty_palm_counts_the_opposing_non_normals(front: list[str], support: list[str], amount: int) -> None:
-    villain = {"front": ["Chinese Calculus", "Henchman 1 disabled"], "support": ["Fred disabled"]}
-    day = play(phase="fight", turn="villain", hero={"front": front, "support": support}, villain=villain)
+    hero = {"front": ["Captain Mediocre", *front], "support": support}
+    villain = {"front": ["Chinese Calculus", "Henchman disabled"], "support": ["Fred disabled"]}
+    day = play(phase="fight", turn="villain", hero=hero, villain=villain)
     assert f": {amount} damage" in day.asked.prompt
-    day.last(front[0])
-    lost = day.get(front[0], "hero").hp if day.at("hero", "F1") else 0
-    assert lost == max(0, (8 if "Star" in front[0] else 1) - max(0, amount - ("Star" in front[0])))
+    day.last("Captain Mediocre")
+    assert day.settled() == {
+        "hero F1": f"Captain Mediocre {5 - amount} taunted",
+        "villain F1": "Chinese Calculus 5 disabled",
+    }
+
+
+@covers("chinese-calculus", "F Empty Palm Attack")
+@rule("HB-R46")
+def test_empty_palm_deals_one_against_normals_only() -> None:
+    hero = {"front": ["8th Dimensional Invader", "Police Officer"], "support": ["Clone/Spy/Twin"]}
+    day = play(phase="fight", turn="villain", hero=hero, villain={"front": ["Chinese Calculus", "Fred disabled"]})
+    day.last("8th Dim. Invader")
+    assert day.settled() == {
+        "hero F1": "8th Dim. Invader 1 taunted",
+        "villain F1": "Chinese Calculus 5 disabled",
+    }
 
 
 @covers("chinese-calculus", "F Empty Palm Attack")
