@@ -39,6 +39,7 @@ class CardItem(QGraphicsItem):
         self._dimness = 0.0
         self._turned_from: Look | None = None
         self._turn = 1.0
+        self._bounds = self._bounds_now()
 
     # what is shown
 
@@ -48,6 +49,7 @@ class CardItem(QGraphicsItem):
             return
         self.prepareGeometryChange()
         self.look, self.width, self.dress, self.on_screen = look, width, dress, on_screen
+        self._bounds = self._bounds_now()
         self.update()
 
     def mark(self, marks: tuple[Mark, ...], tag: str = "") -> None:
@@ -79,6 +81,9 @@ class CardItem(QGraphicsItem):
         return card_rect(self.width)
 
     def boundingRect(self) -> QRectF:
+        return self._bounds  # asked for all the time
+
+    def _bounds_now(self) -> QRectF:
         out = MARGIN + 8 + (self.width * 0.16 if self.dress.turn else 0)
         return self.rect.adjusted(-out, -out - RAISED, out, out)
 

@@ -33,7 +33,8 @@ class Furniture:
         self._scene = scene
         self._style = style
         near, seats = seating.near, seating.seats
-        self.zones = {zone.name(near, seats): ZoneItem(zone, zone.name(near, seats), style) for zone in layout.zones}
+        named = [(zone.name(near, seats), zone) for zone in layout.zones]
+        self.zones = {name: ZoneItem(zone, name, outlines, style) for name, zone in named}
         self.lanes = {
             lane.target: LaneItem(lane.target, units(lane.at), lane.title, lane.colour, outlines, style)
             for lane in layout.lanes

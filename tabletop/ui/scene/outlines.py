@@ -15,7 +15,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.style import Style
 
-Mark = Literal["acts", "selected", "focus", "target", "own", "pointed", "announced", "held", "inside", "slot", "shield"]
+Mark = Literal[
+    "acts", "selected", "focus", "target", "own", "pointed", "announced", "held", "inside", "slot", "shield", "empty"
+]
 
 MARGIN = 20.0  # units round a card that its outlines may need
 CORNER = 8.4  # radius of a card's corner
@@ -174,6 +176,15 @@ def _slot(painter: QPainter, card: QRectF, style: Style) -> None:
     painter.drawPath(frame(card, -1))
 
 
+def _empty(painter: QPainter, card: QRectF, style: Style) -> None:
+    """A place that nothing lies on."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(style.colour("line_strong", 0.75), 2)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.drawRoundedRect(card.adjusted(2, 2, -2, -2), CORNER, CORNER)
+
+
 def _shield(painter: QPainter, card: QRectF, style: Style) -> None:
     """A grey shield in the upper right: the effect being chosen does nothing here."""
     disc = QPointF(card.right() - 24, card.top() + 24)
@@ -196,4 +207,5 @@ PAINT: dict[Mark, Callable[[QPainter, QRectF, Style], None]] = {
     "inside": _inside,
     "slot": _slot,
     "shield": _shield,
+    "empty": _empty,
 }

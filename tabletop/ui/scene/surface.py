@@ -32,6 +32,8 @@ from tabletop.ui.scene.pictures import Pictures
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.table import Table
 
+FAR = QRectF(-40000, -40000, 80000, 80000)  # more than any camera can show, so that Qt never scrolls by itself
+
 
 class Surface(QGraphicsView):
     """A graphics view with its scene, camera and gestures. Use `TableView`."""
@@ -55,6 +57,7 @@ class Surface(QGraphicsView):
         self.style_ = Style(theme_palette)
         self.table = Table(layout, pictures, self.style_, self)
         self.setScene(self.table)
+        self.setSceneRect(FAR)
         self.looking = Looking(self, self.table, self.style_)
         self.choosing = Choosing(self.table, self)
         self.finder = Finder(self.table)
@@ -267,9 +270,11 @@ class Surface(QGraphicsView):
         wanted = (size, ratio, self.style_.palette.name)
         if self._ground is None or self._ground[0] != wanted:
             self._ground = (wanted, table_ground(size, ratio, self.style_))
+        part = self.viewportTransform().mapRect(QRectF(rect)).toAlignedRect() & self.viewport().rect()
         painter.save()
         painter.resetTransform()
-        painter.drawPixmap(QPoint(0, 0), self._ground[1])
+        source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
+        painter.drawPixmap(QRectF(part), self._ground[1], source)
         painter.restore()
 
     # parts

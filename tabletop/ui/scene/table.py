@@ -30,7 +30,6 @@ from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.threads import ThreadItem
 
-FAR = QRectF(-40000, -40000, 80000, 80000)
 LOWER = "Esc or a click on the table lowers the hand."
 
 
@@ -39,8 +38,7 @@ class Table(QGraphicsScene):
 
     def __init__(self, layout: Layout, pictures: Pictures, style: Style, parent: QObject):
         super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setSceneRect(FAR)
+        self.setSceneRect(TABLE.adjusted(-400, -400, 400, 400))  # where the index looks closely
         self.layout = layout
         self.style_ = style
         self.clock = Clock(self)

@@ -6,7 +6,7 @@ Panels are drawn by the ground; pieces are items of their own.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Zone
@@ -24,15 +24,15 @@ GRID_COUNT = 9.0  # units from the counter's base line to the first row of a gri
 class ZoneItem(QGraphicsItem):
     """The empty places and the counter of one zone, in scene coordinates."""
 
-    def __init__(self, zone: Zone, name: str, style: Style):
+    def __init__(self, zone: Zone, name: str, outlines: Outlines, style: Style):
         super().__init__()
         self.zone = zone
         self.name = name
+        self._outlines = outlines
         self._style = style
         self._taken: frozenset[int] = frozenset()
         self._count = 0
         self._words = ""
-        self._hidden = frozenset[int]()
 
     @property
     def absent(self) -> bool:
@@ -50,7 +50,7 @@ class ZoneItem(QGraphicsItem):
 
     def place_at(self, point: QPointF) -> int | None:
         """The place under a point of the scene."""
-        if self.zone.show in ("row", "grid", "pile"):
+        if self.zone.show in ("row", "grid", "pile") and self.rect.contains(point):
             for place in range(self.zone.slots):
                 if self.slot_rect(place).contains(point):
                     return place
@@ -75,12 +75,10 @@ class ZoneItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.absent:
             return
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = QPen(self._style.colour("line_strong", 0.75), 2)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
+        scale = self._style.table_scale
         for place in self.empty_places():
-            painter.drawRoundedRect(self.slot_rect(place).adjusted(2, 2, -2, -2), 8.4, 8.4)
+            slot = self.slot_rect(place)
+            blit(painter, self._outlines.pixmap("empty", slot, scale), slot.center(), scale)
         if self._words:
             self._paint_count(painter)
 
