@@ -53,8 +53,8 @@ class VirtualScreen:
             stderr=subprocess.DEVNULL,
         )
         os.close(writer)
-        self._display = ":" + os.read(reader, 20).decode().strip()
-        os.close(reader)
+        with os.fdopen(reader) as answer:  # the number and its line break may come apart
+            self._display = ":" + answer.readline().strip()
         with (Path(self._folder.name) / "Xvfb_screen0").open("rb") as buffer:
             self._memory = mmap.mmap(buffer.fileno(), 0, prot=mmap.PROT_READ)
         header = HEADER.unpack(self._memory[: HEADER.size])

@@ -26,8 +26,8 @@ def display() -> Iterator[str]:
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(writer)
-    number = os.read(reader, 20).decode().strip()
-    os.close(reader)
+    with os.fdopen(reader) as answer:  # the number and its line break may come apart
+        number = answer.readline().strip()
     assert number, "Xvfb did not start"
     yield f":{number}"
     server.terminate()
@@ -55,4 +55,4 @@ def test_a_table_opens_in_a_real_window(display: str, own_folders: Path) -> None
     finally:
         program.terminate()
         program.communicate(timeout=20)
-    assert [line.split()[0] for line in said] == ["DECISION", "READY"], "".join(said)
+    assert [line.partition(" ")[0].strip() for line in said] == ["DECISION", "READY"], "".join(said)
