@@ -1,0 +1,237 @@
+"""The lobby: covers, what to go on with, saved games, bad files, and how little it needs to show at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tabletop.engine.match import Match
+from tabletop.folders import saves_folder
+from tabletop.games import all_games
+from tabletop.saves.library import path_for, thumbnail_path
+from tabletop.saves.save_file import write_save
+from tabletop.saves.summary import Summary
+from tabletop.ui.lobby import words
+from tabletop.ui.lobby.howto import how_to_play
+from tabletop.ui.lobby.page import LobbyPage
+from tabletop.ui.lobby.saved import SavedRow
+from tabletop.ui.lobby_flows import LobbyFlows
+from tabletop.ui.parts.sheet import Sheet
+from tabletop.ui.shell import Shell
+from tests.ui.duels import GAME, new_duel
+from tests.ui.texts import words_in
+
+Opened = list[tuple[Match, Path | None, str]]
+
+
+@pytest.fixture()
+def opened() -> Opened:
+    return []
+
+
+@pytest.fixture()
+def lobby(shell: Shell, opened: Opened) -> LobbyPage:
+    page = LobbyPage(shell.theme, all_games())
+    flows = LobbyFlows(shell, page)
+    flows.opened.connect(lambda match, path, hands: opened.append((match, path, hands)))
+    shell.lobby = page
+    shell.show_page(page, "#FFD33D")
+    page.load_saves()
+    page.focus_first()
+    return page
+
+
+def saved(name: str, seed: int = 3) -> Path:
+    match = new_duel(seed)
+    match.run()
+    path = path_for(name)
+    write_save(path, match, {"hands": "open"})
+    return path
+
+
+def rows(lobby: LobbyPage) -> list[SavedRow]:
+    lobby.load_saves()
+    QApplication.processEvents()
+    return [row for row in lobby.saved.findChildren(SavedRow) if row.isVisible()]
+
+
+def sheet(shell: Shell) -> Sheet:
+    return shell.open_sheets()[-1]
+
+
+def click(within: Sheet, words: str) -> None:
+    button = next(each for each in within.findChildren(QPushButton) if each.text() == words)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_every_game_has_a_cover_and_no_other_thing_has(lobby: LobbyPage) -> None:
+    assert [cover.game.name for cover in lobby.covers] == [game.name for game in all_games()]
+    assert "2 players" in words_in(lobby)
+    assert "Hero Brigade" in words_in(lobby)
+
+
+def test_play_now_opens_a_duel_against_a_bot(lobby: LobbyPage, opened: Opened) -> None:
+    lobby.covers[0].form.playButton.click()
+    match, path, _ = opened[0]
+    assert [seat.kind for seat in match.setup.seats] == ["human", "random"]
+    assert path is None
+
+
+def test_enter_plays_the_cover_with_the_focus(lobby: LobbyPage, opened: Opened) -> None:
+    QTest.keyClick(lobby.covers[0].form.playButton, Qt.Key.Key_Return)
+    assert len(opened) == 1
+
+
+def test_n_opens_the_form_and_f1_the_rules(lobby: LobbyPage, shell: Shell) -> None:
+    QTest.keyClick(lobby, Qt.Key.Key_N)
+    assert sheet(shell).accessibleName() == "New game: Hero Brigade"
+    shell.close_sheets()
+    QTest.keyClick(lobby, Qt.Key.Key_F1)
+    assert sheet(shell).accessibleName() == "Hero Brigade: rules"
+
+
+def test_the_first_start_tells_how_to_play(lobby: LobbyPage) -> None:
+    assert lobby.how_to.isVisible()
+    assert "Five tips" in lobby.how_to.text.toPlainText()
+    assert not lobby.going_on.isVisible()
+    assert how_to_play("# Rules\n\nNothing of the kind") == ""
+
+
+def test_saved_games_show_whose_turn_it_is(lobby: LobbyPage) -> None:
+    saved("Friday")
+    row = rows(lobby)[0]
+    assert row.form.turn.text() == "Ann to act"
+    assert row.form.state.text() == "Round 1, Play Phase"
+    assert row.form.players.text() == "Hero Brigade: Ann, Bo"
+
+
+def test_open_hands_on_the_hands_of_the_save(lobby: LobbyPage, opened: Opened) -> None:
+    path = saved("Friday")
+    rows(lobby)[0].form.openButton.click()
+    match, opened_path, hands = opened[0]
+    assert match.names == ["Ann", "Bo"]
+    assert opened_path == path
+    assert hands == "open"
+
+
+@pytest.mark.parametrize("cut", [0, 1, 40, 400, 3000])
+def test_a_damaged_save_says_what_is_wrong_and_opens_nothing(
+    lobby: LobbyPage, shell: Shell, opened: Opened, cut: int
+) -> None:
+    path = saved("Broken")
+    path.write_bytes(path.read_bytes()[:cut])
+    row = rows(lobby)[0]
+    assert row.form.players.text() == "This save does not open."
+    row.form.openButton.click()
+    told = words_in(sheet(shell))
+    assert not opened
+    assert "This save does not open" in told
+    assert str(path) in told
+
+
+def test_a_save_of_another_game_is_refused_calmly(lobby: LobbyPage, shell: Shell, opened: Opened) -> None:
+    path = saved("Foreign")
+    path.write_text(path.read_text(encoding="utf-8").replace('"hero-brigade"', '"hero-bridge"'), encoding="utf-8")
+    rows(lobby)[0].form.openButton.click()
+    assert not opened
+    assert "does not open" in words_in(sheet(shell))
+
+
+def test_renaming(lobby: LobbyPage, shell: Shell) -> None:
+    saved("Friday")
+    saved("Taken")
+    row = next(row for row in rows(lobby) if row.saved.name == "Friday")
+    row.rename_wanted.emit(row.saved)
+    field = sheet(shell).findChildren(QLineEdit)[0]
+    field.setText("Taken")
+    click(sheet(shell), "Rename")
+    assert 'called "Taken" already' in words_in(sheet(shell))
+    field.setText("Saturday")
+    click(sheet(shell), "Rename")
+    assert {row.saved.name for row in rows(lobby)} == {"Saturday", "Taken"}
+
+
+def test_deleting_asks_first(lobby: LobbyPage, shell: Shell) -> None:
+    path = saved("Friday")
+    QImage(8, 5, QImage.Format.Format_RGB32).save(str(thumbnail_path(path)))
+    row = rows(lobby)[0]
+    row.delete_wanted.emit(row.saved)
+    click(sheet(shell), "Cancel")
+    assert path.exists()
+    row.delete_wanted.emit(row.saved)
+    click(sheet(shell), "Delete")
+    assert list(saves_folder().iterdir()) == []
+    assert rows(lobby) == []
+
+
+def test_continue_offers_the_last_autosave(lobby: LobbyPage, opened: Opened, qtbot: QtBot) -> None:
+    from tabletop.saves.autosave import Autosaver
+
+    match = new_duel(4)
+    match.run()
+    saver = Autosaver.begin(match)
+    saver.save(match, {"hands": "curtain"})
+    saver.close()
+    lobby.load_saves()
+    assert lobby.going_on.isVisible()
+    assert not lobby.how_to.isVisible()
+    assert lobby.going_on.form.turn.text() == "Ann to act"
+    QTest.keyClick(lobby, Qt.Key.Key_C)
+    assert opened[0][2] == "curtain"
+    assert opened[0][0].names == ["Ann", "Bo"]
+    del qtbot
+
+
+def test_state_and_turn_in_words() -> None:
+    summary = Summary(("Ann", "Bo"), 3, "Fight", "Ann")
+    assert words.state_line(summary, GAME) == "Round 3, Fight Phase"
+    assert words.turn_line(summary) == "Ann to act"
+    over = Summary(("Ann", "Bo"), 8, "Fight", "", "Ann wins: Bo could not draw four cards.")
+    assert words.state_line(over, GAME) == "Ann wins: Bo could not draw four cards."
+    assert words.turn_line(over) == "Finished"
+
+
+def test_dates_in_words() -> None:
+    now = datetime(2026, 3, 20, 20, 0, tzinfo=UTC).astimezone()
+    evening = now.replace(hour=18, minute=5)
+    assert words.date_line(evening, now) == "Today, 18:05"
+    assert words.date_line(evening - timedelta(days=1), now) == "Yesterday, 18:05"
+    assert words.date_line(evening - timedelta(days=3), now) == "Tuesday, 18:05"
+    assert words.date_line(evening - timedelta(days=30), now) == "18 February, 18:05"
+    assert words.date_line(evening - timedelta(days=400), now) == "13 February 2025, 18:05"
+
+
+@pytest.mark.parametrize(
+    ("seats", "text"), [((2,), "2 players"), ((2, 3, 4), "2–4 players"), ((2, 4, 6), "2, 4 or 6 players")]
+)
+def test_players_in_words(seats: tuple[int, ...], text: str) -> None:
+    assert words.players_words(seats) == text
+
+
+def test_the_first_picture_needs_no_cards_and_no_pillow(tmp_path: Path) -> None:
+    program = (
+        "import sys\n"
+        "from tabletop.ui.app import App, _application\n"
+        "from tabletop.ui.settings import load_settings\n"
+        "application = _application([])\n"
+        "app = App(load_settings())\n"
+        "app.show_lobby()\n"
+        "app.shell.show()\n"
+        "heavy = ('lark', 'PIL', 'tabletop.engine.match', 'tabletop.ui.scene.view', 'tabletop.studio', 'tabletop.cardtext')\n"
+        "print([name for name in heavy if name in sys.modules])\n"
+    )
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "TABLETOP_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True, timeout=60
+    )
+    assert done.stdout.strip() == "[]"
