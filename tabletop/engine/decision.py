@@ -22,7 +22,12 @@ def key_of(move: Move) -> str:
 
 def move_of(key: str) -> Move:
     """The move that a key stands for; whole numbers become `int` again."""
-    return tuple(int(part) if part.isdigit() else part for part in key.split(":"))
+    return tuple(int(part) if _is_number(part) else part for part in key.split(":"))
+
+
+def _is_number(part: str) -> bool:
+    """Short plain figures only: keys come from files and people too."""
+    return len(part) < 19 and part.isascii() and part.isdigit()
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,9 +50,19 @@ class SeatHandle:
         return [event.for_seat(self.seat) for event in self._match.events]
 
     def refuse(self, subject: str | None, target: str | None) -> Refusal:
-        """Why this pair is no option now, with the number of the rule."""
+        """Why this pair is no option now, with the number of the rule.
+
+        Where the subject alone is an answer (a Character to activate), it is asked why its first choice can't be the
+        target.
+        """
         match = self._match
         question = match.question if match.to_move == self.seat else None
+        decision = self.decision()
+        if decision is not None and target is not None:
+            alone = next((o for o in decision.options if o.subject == subject and o.target is None), None)
+            twin = None if alone is None or subject is None else self._ahead(alone.key)
+            if twin is not None:
+                return twin.rules.not_now(twin.table, twin.question, subject, target)
         return match.rules.not_now(match.table, question, subject, target)
 
     def after(self, key: str) -> Decision | None:
@@ -60,6 +70,10 @@ class SeatHandle:
 
         None if somebody else would be asked, if a step would end, or if anything hidden would come out.
         """
+        twin = self._ahead(key)
+        return None if twin is None else twin.decision
+
+    def _ahead(self, key: str) -> Match | None:
         match = self._match
         if match.to_move != self.seat:
             return None
@@ -67,4 +81,4 @@ class SeatHandle:
         twin.answer(key)
         if twin.table.revealed != match.table.revealed or twin.to_move != self.seat:
             return None
-        return twin.decision
+        return twin

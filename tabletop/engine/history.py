@@ -32,7 +32,7 @@ class Entry:
     `mark` is a fingerprint of state and options before the answer (0: none taken), `revealed` the table's counter then.
     """
 
-    __slots__ = ("deal", "forced", "mark", "move", "revealed", "seat")
+    __slots__ = ("chance", "deal", "forced", "mark", "move", "revealed", "seat")
 
     def __init__(
         self, move: Move, seat: int, forced: bool, revealed: int, mark: int = 0, deal: tuple[tuple[int, int], ...] = ()
@@ -43,6 +43,7 @@ class Entry:
         self.revealed = revealed
         self.mark = mark
         self.deal = deal
+        self.chance = 0  # of an imagined world: its own future, so that it does not tell the real one
 
     @property
     def command(self) -> bool:

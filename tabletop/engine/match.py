@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from tabletop.engine.cards import CardSet
-from tabletop.engine.chance import Chancy, shuffle
+from tabletop.engine.chance import Chancy, below, shuffle
 from tabletop.engine.decision import Decision, Move, Question, Refusal, key_of, move_of
 from tabletop.engine.events import Event
 from tabletop.engine.game import Game, Outcome, Rules, Setup, Step
@@ -251,6 +251,8 @@ class Match:
             return "Nothing has been decided yet."
         if free:
             return None
+        if self.table.outcome is not None:
+            return "The game is over, and everything has been shown."
         if last.revealed != self.table.revealed:
             return "Something hidden has come out since then."
         if self._redo and self._redo[-1][0].seat != last.seat:
@@ -336,6 +338,7 @@ class Match:
             shuffle(chance, dealt)
             deal.extend(zip(ids, dealt, strict=True))
         entry = Entry((IMAGINE, seat), seat, True, twin.table.revealed, 0, tuple(deal))
+        entry.chance = below(chance, 1 << 62)
         twin._steps[-1].entries.append(entry)
         twin._command(entry)
         return twin
@@ -393,6 +396,8 @@ class Match:
             return
         for card, kind in entry.deal:
             self.table.kinds[card] = kind
+        self.table.chance = entry.chance
+        self.table.script = []
         self._decision = None
 
     def _redrive(self) -> None:

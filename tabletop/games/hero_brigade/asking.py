@@ -9,7 +9,7 @@ from tabletop.games.hero_brigade import sentences as say
 from tabletop.games.hero_brigade.damage import MINUS, after_reductions, unaffected
 from tabletop.games.hero_brigade.doing import Doing
 from tabletop.games.hero_brigade.table import Table
-from tabletop.games.hero_brigade.verbs import place_name
+from tabletop.games.hero_brigade.verbs_movement import place_name
 from tabletop.games.hero_brigade.wording import word_sentences
 
 
@@ -46,17 +46,33 @@ def why(table: Table, names: Sequence[str]) -> list[str]:
         kind = table.kind(pending.card)
         who = names[pending.seat]
         if pending.kind == "deploy":
-            lines.append(f"{who} deploys {kind.name} to {place_name(pending.place)}.")
+            whose = f"{names[pending.target]}\u2019s " if pending.target != pending.seat else ""
+            lines.append(f"{who} deploys {kind.name} to {whose}{place_name(pending.place)}.")
         elif pending.kind == "activation":
             lines.append(f"{who} activates {kind.name}.")
         elif pending.kind == "damage":
             lines.append(f"{pending.amount} damage is about to hit {table.kind(pending.target).name}.")
         else:
+            kind = table.kind(pending.target if pending.target >= 0 else pending.card)
             ability = kind.abilities[pending.ability] if 0 <= pending.ability < len(kind.abilities) else None
             verb = {"play": "plays", "response": "answers with", "gain": "gains"}.get(pending.kind, "uses")
             text = f": {ability.name} \u2013 {ability.text}" if ability is not None else "."
             lines.append(f"{who} {verb} {kind.name}{text}")
     return lines
+
+
+def target_words(wanted: say.Target) -> str:
+    """What may be chosen, in plain words: `an opposing Front Row Target with 3 HP or less`."""
+    whose = {"any": "", "own": "", "opposing": "opposing "}[wanted.side]
+    row = {"any": "", "front": "Front Row ", "support": "Support Row "}[wanted.row]
+    state = f"{wanted.state.title()} " if wanted.state else ""
+    kind = f"{wanted.of_type} " if wanted.of_type else ""
+    what = "Character" if wanted.side == "own" else "Target"
+    noun = f"{'other ' if wanted.other else ''}{whose}{state}{kind}{row}{what}"
+    limit = f" with {wanted.hp_most} HP or less" if wanted.hp_most is not None else ""
+    limit += f" with more than {wanted.hp_over} HP" if wanted.hp_over is not None else ""
+    party = " in your Party" if wanted.side == "own" else ""
+    return f"{'an' if noun[0] in 'aeiouAEIOU' else 'a'} {noun}{party}{limit}".replace("an other", "another")
 
 
 class Words:
@@ -101,29 +117,31 @@ class Words:
         if what == "swap":
             other = self.question.data[2]
             return f"{name}: Swap which Character{'' if other == -1 else f' with {self._card_name(other)}'}?"
-        kind = {"front": "a Front Row Target", "support": "a Support Row Target"}.get(
-            getattr(wanted, "row", "any"), "a Target"
-        )
-        if getattr(wanted, "side", "any") == "own":
-            kind = "a Character in your Party"
-        endings = {
-            "damage": f"{amount} damage",
-            "heal": "HEAL",
+        assert isinstance(wanted, say.Target)
+        assert isinstance(amount, int)
+        return f"Choose {target_words(wanted)} for {name}: {self._purpose(str(what), amount)}."
+
+    def _purpose(self, what: str, amount: int) -> str:
+        piercing = "Penetrating " if self.question.data[4] else ""
+        return {
+            "damage": f"{amount} {piercing}damage",
+            "heal": f"{amount} HEAL",
             "disable": "Disable",
             "taunt": "Taunt",
             "defeat": "Defeat",
             "move": "Move",
-            "ready": "Ready",
+            "ready": "make it Ready",
             "protect": "protect it in the next Fight Phase",
             "set_hp": "set its HP",
             "copy": "copy its first Active Front ability",
-        }
-        return f"Choose {kind} for {name}: {endings.get(str(what), str(what))}."
+        }[what]
 
     def _row_prompt(self) -> str:
         what, amount = self.question.data[1:3]
         if what == "defeat":
             return f"{self._ability()}: which row comes next? Characters with {amount} HP or less are Defeated."
+        if what == "first":
+            return f"{self._ability()}: {amount} damage to each position of both rows. Which row first?"
         return f"{self._ability()}: {amount} damage to each position of which row?"
 
     def _may_prompt(self) -> str:
@@ -149,8 +167,9 @@ class Words:
         name = self._card_name(question.about)
         actor = self.names[1 - question.seat]
         if moment is say.OpponentDeploys:
-            place = table.pending[-1].place
-            return f"{actor} deploys {name}.", f"{place_name(place)}. Does anyone stop it?"
+            announced = table.pending[-1]
+            whose = f"{self.names[announced.target]}\u2019s " if announced.target != announced.seat else ""
+            return f"{actor} deploys {name}.", f"{whose}{place_name(announced.place)}. Does anyone stop it?"
         if moment is say.OpponentPlays:
             ability = table.kind(question.about).abilities[table.pending[-1].ability]
             return f"{actor} plays {name}.", f"{ability.name}: {ability.text} Does anyone stop it?"
@@ -227,9 +246,7 @@ class Words:
         doing = Doing(table, question.seat, question.about, ability, me)  # type: ignore[arg-type]
         if unaffected(table, doing, character):
             return "no effect"
-        penetrating = doing.penetrating and doing.group in "FSE"
-        penetrating = penetrating or any(getattr(e, "penetrating", False) for e in doing.ability.effects)
-        dealt = after_reductions(table, character, amount, penetrating)
+        dealt = after_reductions(table, character, amount, bool(question.data[4]))
         if dealt >= character.hp:
             return "defeated"
         less = f", {amount - dealt} less by reductions" if dealt < amount else ""

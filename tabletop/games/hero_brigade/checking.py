@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.cards import CardSet
 from tabletop.engine.game import SaveFault
-from tabletop.games.hero_brigade.table import State
+from tabletop.games.hero_brigade.table import NOBODY, Character, State
 
 PHASES = ("setup", "draw", "play", "fight", "cleanup", "over")
 
@@ -45,12 +45,47 @@ def check_state(state: State, card_set: CardSet, where: str) -> None:
     if len(state.labels) != len(state.kinds):
         raise SaveFault(f"{where}.labels", "there must be one label for each card")
     _check_places(state, where)
+    _check_numbers(state, where)
     for seat, side in enumerate(state.sides):
         if len(side.party) != 5:
             raise SaveFault(f"{where}.sides[{seat}].party", f"a Party has 5 positions, not {len(side.party)}")
         for place, character in enumerate(side.party):
             if character is not None and (character.side, character.place) != (seat, place):
                 raise SaveFault(f"{where}.sides[{seat}].party[{place}]", "the Character says that it stands elsewhere")
+            if character is not None:
+                _check_character(state, character, card_set, f"{where}.sides[{seat}].party[{place}]")
+
+
+def _check_numbers(state: State, where: str) -> None:
+    seats = {NOBODY, 0, 1}
+    set_up = state.phase != "setup"
+    fields = {
+        "round": state.round >= 0,
+        "starting": state.starting in (seats - {NOBODY} if set_up else seats),
+        "turn": state.turn in (seats - {NOBODY} if state.phase in ("play", "fight") else seats),
+        "outcome": (state.phase == "over") == (state.outcome is not None),
+        "pool": len(state.pool) <= 4,
+        "decks": sorted(state.decks) == ["hero", "villain"] if set_up else True,
+    }
+    for field, good in fields.items():
+        if not good:
+            raise SaveFault(
+                f"{where}.{field}", f"{getattr(state, field)!r} cannot stand here in the phase {state.phase}"
+            )
+    if state.outcome is not None and not set(state.outcome.winners) <= {0, 1}:
+        raise SaveFault(f"{where}.outcome.winners", "there is no such seat")
+
+
+def _check_character(state: State, character: Character, card_set: CardSet, where: str) -> None:
+    card = card_set.cards[state.kinds[character.id]]
+    if card.kind != "Character":
+        raise SaveFault(f"{where}.id", f"{card.name} is no Character")
+    if not character.dying and character.hp < 1:
+        raise SaveFault(f"{where}.hp", f"{card.name} cannot stand with {character.hp} HP")
+    for index, shield in enumerate(character.shields):
+        known = 0 <= shield.card < len(card_set.cards)
+        if not known or not 0 <= shield.ability < len(card_set.cards[shield.card].abilities):
+            raise SaveFault(f"{where}.shields[{index}]", "the card set has no such ability")
 
 
 def _check_places(state: State, where: str) -> None:

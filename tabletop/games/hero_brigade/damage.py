@@ -51,6 +51,11 @@ def _proof(proofs: list[say.UnaffectedByType], doing: Doing) -> bool:
     return any(proof.of_type in doing.types and (not proof.groups or doing.group in proof.groups) for proof in proofs)
 
 
+def pierces(doing: Doing) -> bool:
+    """Whether an Enhancement of the Bearer makes this ability's damage Penetrating (part 7.4)."""
+    return doing.penetrating and doing.group in "FSE"
+
+
 def after_reductions(table: Table, character: Character, amount: int, penetrating: bool) -> int:
     """What a dealing comes to; Penetrating damage is not lowered by any number (HB-R6)."""
     if penetrating:
@@ -62,7 +67,7 @@ async def deal(
     table: Table, doing: Doing, character: Character, amount: int, penetrating: bool = False, row_attack: bool = False
 ) -> None:
     """One dealing of damage to a Character, each its own trigger; the source is the executing card."""
-    penetrating = penetrating or (doing.penetrating and doing.group in "FSE")
+    penetrating = penetrating or pierces(doing)
     taken_over: tuple[int, ...] = ()
     while True:
         if amount < 1 or not alive(character, table):

@@ -20,7 +20,8 @@ def refuse_deploy(table: Table, seat: int, card: int, row: str) -> Refusal | Non
     if all(side.party[place] is not None for place in ROWS[row]):
         return Refusal("HB-PLAY-7", f"The {row.title()} Row has no empty position.")
     if not kind.normal and any(table.kind(ally.id).name == kind.name for ally in side.characters()):
-        return Refusal("HB-PLAY-9", f"Your Party already has a {kind.name}.")
+        whose = "That" if kind.infiltrates else "Your"
+        return Refusal("HB-PLAY-9", f"{whose} Party already has a {kind.name}.")
     return None
 
 
@@ -101,11 +102,13 @@ async def deploy(table: Table, seat: int, card: int, row: str) -> None:
     place = next(p for p in ROWS[row] if party[p] is None)
     trigger = Trigger(say.OpponentDeploys, card)
     table.pending.append(Pending("deploy", seat, card, place=place, target=home))
-    _announce(table, seat, card, f"deploys {table.name(card)}", f"{row.title()} Row, position {_number(place)}")
+    whose = f"<{home}>'s " if home != seat else ""
+    _announce(table, seat, card, f"deploys {table.name(card)}", f"{whose}{row.title()} Row, position {_number(place)}")
     await offer(table, trigger, _in_play(table, 1 - seat, trigger), (1 - seat,))
     table.pending.pop()
     table.resolving.remove(card)
-    if trigger.cancelled:
+    place = next((p for p in ROWS[row] if party[p] is None), -1)  # an answer may have moved somebody
+    if trigger.cancelled or place < 0:
         side.discard.append(card)
         if table.recorder is not None:
             table.recorder.say("cancelled", f"The deployment of {table.name(card)} is cancelled.", card=card)

@@ -41,14 +41,20 @@ class Doing:
     """The execution of one ability (HB-ABIL-4). `me` is None while the card is not in play.
 
     `it` is the Target of the sentence before. `types` are those that Unaffected asks about (HB-R41f).
-    `taunter` is the Character that this activation's Attacks must hit, if they can (HB-R9).
+    `taunter` is the Character that this activation's Attacks must hit, if they can (HB-R9). `printed` is the card that
+    the ability stands on: the Enhancement where `card` is its Bearer.
     """
 
-    __slots__ = ("ability", "card", "gain", "group", "it", "me", "penetrating", "seat", "taunter", "trigger", "types")
+    __slots__ = (
+        "ability", "card", "gain", "group", "it", "me", "penetrating", "printed", "seat", "taunter", "trigger", "types",
+    )  # fmt: skip
 
-    def __init__(self, table: Table, seat: int, card: int, ability: Ability, me: Character | None) -> None:
+    def __init__(
+        self, table: Table, seat: int, card: int, ability: Ability, me: Character | None, printed: int | None = None
+    ) -> None:
         self.seat = seat
         self.card = card
+        self.printed = card if printed is None else printed
         self.ability = ability
         self.group = ability.group
         self.me = me
@@ -84,10 +90,16 @@ async def perform(table: Table, doing: Doing, effect: Effect) -> bool:
 async def execute(table: Table, doing: Doing, kind: str = "ability") -> None:
     """Carry out all sentences in order (HB-FIGHT-4); finished even if the card leaves play (HB-ABIL-7)."""
     ability = doing.ability
-    table.pending.append(Pending(kind, doing.seat, doing.card, ability.index))
+    table.pending.append(Pending(kind, doing.seat, doing.card, ability.index, doing.printed))
     for effect in ability.effects:
         await VERBS[type(effect)](table, doing, effect)
     table.pending.pop()
+
+
+def nothing(table: Table, text: str) -> None:
+    """Tell the log that an ability changes nothing; it counts as executed all the same (HB-ABIL-6)."""
+    if table.recorder is not None:
+        table.recorder.say("nothing", text)
 
 
 def alive(character: Character | None, table: Table) -> bool:

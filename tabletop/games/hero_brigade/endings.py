@@ -78,4 +78,4 @@ def check_resource(table: Table) -> bool:
 def concede(table: Table, seat: int) -> None:
     """A player gives up; what was under way is dropped."""
     table.pending = []
-    end(table, 1 - seat, "concession", "", f"<{seat}> concedes.")
+    end(table, 1 - seat, "concession", "HB-R77", f"<{seat}> concedes.")

@@ -53,12 +53,12 @@ async def activate(table: Table, seat: int, character: Character) -> None:
         table.recorder.say(
             "activated", f"<{seat}> activates {table.name(character.id)}.{idle}", card=character.id, seat=seat
         )
-    for _card, ability in abilities:
+    for card, ability in abilities:
         if not alive(character, table):  # the remaining abilities are not begun (HB-R34)
             break
         if table.recorder is not None:
             table.recorder.say("ability", f"{table.name(character.id)}: {ability.name}.", card=character.id)
-        doing = Doing(table, seat, character.id, ability, character)
+        doing = Doing(table, seat, character.id, ability, character, card)
         doing.taunter = taunter if alive(taunter, table) else None
         await execute(table, doing)
     table.pending.pop()

@@ -129,7 +129,7 @@ LAYOUT = Layout(
     ),
     attached=("attached-{seat}", "bearer"),
     call=Rect(109.0, 137.0, 373.0, 26.0),
-    raised=Rect(0.0, 0.0, 578.0, 293.0),
+    raised=Rect(0.0, 0.0, 578.0, 298.0),
 )
 
 

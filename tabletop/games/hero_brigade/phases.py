@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.hero_brigade import verbs_cards, verbs_control  # noqa: F401  (their verbs register themselves)
+from tabletop.games.hero_brigade import verbs_cards, verbs_control, verbs_movement  # noqa: F401  (their verbs register themselves)
 from tabletop.games.hero_brigade.deploying import play_turn
 from tabletop.games.hero_brigade.endings import check_draws, check_parties, check_resource
 from tabletop.games.hero_brigade.fighting import fight_turn

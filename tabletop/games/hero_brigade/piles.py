@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.decision import Move, Question
-from tabletop.games.hero_brigade.doing import Doing, Gain, execute
+from tabletop.games.hero_brigade.doing import Doing, Gain, execute, nothing
 from tabletop.games.hero_brigade.table import Table
 
 
@@ -66,6 +66,7 @@ def draw(table: Table, seat: int, count: int) -> int:
     for drawn in range(count):
         card = take_top(table, seat)
         if card < 0:
+            nothing(table, f"<{seat}> has no more card to draw.")
             return drawn
         side.hand.append(card)
         if table.recorder is not None:
@@ -210,6 +211,7 @@ def _say_gained(table: Table, seat: int, owner: int, card: int, place: str, orig
 async def take_resource(table: Table, seat: int, to: str) -> bool:
     """The top card of the Resource deck is gained; False if there is none (HB-R17)."""
     if not table.resource:
+        nothing(table, "The Resource deck is empty: nothing happens.")
         return False
     card = table.resource.pop()
     table.revealed += 1
@@ -221,6 +223,7 @@ async def acquire(table: Table, seat: int, about: int) -> bool:
     """Choose a card of the Pool and put it on the discard pile (HB-TERM-4); mandatory while there is one (HB-R18)."""
     cards = [card for card in table.pool if card >= 0]
     if not cards:
+        nothing(table, "The Pool is empty: nothing happens.")
         return False
     answer = await Question(seat, "acquire", [("acquire", card) for card in cards], rule="HB-TERM-4", about=about)
     card = int(answer[1])

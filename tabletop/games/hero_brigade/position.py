@@ -174,7 +174,7 @@ class _Builder:
         self._decks_of(table)
         self._taunts(table)
         table.labels = [0] * len(self.kinds)
-        for cards in (table.resource, *(pile for side in table.sides for pile in (side.deck, side.hand))):
+        for cards in (table.resource, *(side.deck + side.hand for side in table.sides)):
             seal(table, cards)
         table.script = [int(number) for number in self._value(self.data, "script", list, [])]
         names = tuple(map(str, self._value(self.data, "names", list, ["Ann", "Bo"])))

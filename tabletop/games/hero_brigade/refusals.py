@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.decision import Question, Refusal
-from tabletop.games.hero_brigade.deploying import refuse_attach, refuse_deploy, refuse_play
+from tabletop.games.hero_brigade.deploying import play_moves, refuse_attach, refuse_deploy, refuse_play
 from tabletop.games.hero_brigade.sentences import Target
 from tabletop.games.hero_brigade.table import Character, Table
 
@@ -28,13 +28,13 @@ def why_unused(table: Table, seat: int, card: int) -> Refusal:
 def not_now(table: Table, question: Question | None, subject: str | None, target: str | None) -> Refusal:
     """The reason why `subject` can't go to `target` at this moment."""
     if table.outcome is not None:
-        return Refusal("HB-WIN-1", "The game is over.")
+        return Refusal(table.outcome.rule, "The game is over.")
     if question is None:
         return Refusal("HB-TERM-1", "It is the other player who decides now.")
     if question.kind == "play":
         return _in_play_phase(table, question.seat, _card(subject), target)
     if question.kind == "fight":
-        return _in_fight_phase(table, question.seat, _card(subject))
+        return _in_fight_phase(table, question, _card(subject))
     if question.kind == "target":
         return _as_target(table, question, target)
     if question.kind == "acquire":
@@ -42,6 +42,8 @@ def not_now(table: Table, question: Question | None, subject: str | None, target
     if question.kind == "discard":
         return Refusal("HB-DECK-5", "Choose a card of your hand to discard.")
     if question.kind == "row":
+        if len(question.candidates()) == 1 and question.rule == "HB-ROW-1":
+            return Refusal("HB-TAUNT-2", "Only one row may be chosen here: the ability or a Taunt says which.")
         return Refusal(question.rule, "That row cannot be chosen for this ability.")
     if question.kind == "place":
         return Refusal("HB-TERM-14", "A Character moves to an empty position of its own Party.")
@@ -68,10 +70,14 @@ def _in_play_phase(table: Table, seat: int, card: int | None, target: str | None
         home = 1 - seat if kind.infiltrates else seat
         if kind.character and owner.isdigit() and int(owner) != home:
             return _wrong_party(kind.infiltrates, kind.name)
-        reason = refuse_deploy(table, seat, card, row)
+        leftmost = Refusal("HB-PLAY-7", f"{kind.name} goes to the leftmost empty position of the row.")
+        reason = refuse_deploy(table, seat, card, row) or leftmost
     elif place == "card":
         bearer = table.character(_card(target) if _card(target) is not None else -1)  # type: ignore[arg-type]
         reason = refuse_attach(table, seat, card, bearer) if bearer else None
+    if reason is None and any(move[1:2] == (card,) for move in play_moves(table, seat)):
+        rule = "HB-PLAY-6" if kind.character else "HB-PLAY-12"
+        return Refusal(rule, f"{kind.name} cannot go there; its places are lit while you hold it.")
     return reason or why_unused(table, seat, card)
 
 
@@ -81,7 +87,8 @@ def _wrong_party(infiltrates: bool, name: str) -> Refusal:
     return Refusal("HB-TERM-7", "You deploy into your own Party.")
 
 
-def _in_fight_phase(table: Table, seat: int, card: int | None) -> Refusal:
+def _in_fight_phase(table: Table, question: Question, card: int | None) -> Refusal:
+    seat = question.seat
     character = table.character(card) if card is not None else None
     if character is None:
         return Refusal("HB-FIGHT-2", "In the Fight Phase a turn activates one of your Ready Characters.")
@@ -90,6 +97,8 @@ def _in_fight_phase(table: Table, seat: int, card: int | None) -> Refusal:
         return Refusal("HB-FIGHT-2", f"{name} is not yours to activate.")
     if character.disabled:
         return Refusal("HB-TERM-3", f"{name} is Disabled and may not act again this round.")
+    if ("activate", card) in question.candidates():
+        return Refusal("HB-FIGHT-2", f"Activate {name} first; its abilities then ask for what they need.")
     return Refusal("HB-TAUNT-1", "A Taunted Character must be activated first.")
 
 
@@ -99,13 +108,29 @@ def _as_target(table: Table, question: Question, target: str | None) -> Refusal:
     character = table.character(card) if card is not None else None
     ability = getattr(question.data[0], "name", "This ability")
     if character is None:
-        return Refusal("HB-TARGET-4", f"{ability} cannot be aimed there while there is a Character that fits.")
+        return _as_empty_place(question, wanted, target or "", ability)
     name = table.kind(character.id).name
     if isinstance(wanted, Target):
         return _criteria(question, wanted, character, name, ability) or Refusal(
             "HB-TAUNT-2", f"{name} fits, but a Taunt decides the Target of this Attack."
         )
+    if card == question.data[2]:
+        return Refusal("HB-TERM-15", f"{name} cannot Swap with itself.")
     return Refusal("HB-TERM-15", f"{name} does not stand in the Party concerned.")
+
+
+def _as_empty_place(question: Question, wanted: object, target: str, ability: str) -> Refusal:
+    """Why an empty position (or anything that is no Character in play) can't be chosen (HB-TARGET-4, HB-R41)."""
+    row, _, owner = target.partition(":")[2].partition(":")[0].partition("-")
+    if not isinstance(wanted, Target) or not target.startswith("place:"):
+        return Refusal("HB-TARGET-1", f"{ability} needs a Character in play.")
+    if wanted.side == "own":
+        return Refusal("HB-R41h", f"{ability} is for a Character in your own Party.")
+    if owner == str(question.seat):
+        return Refusal("HB-R41b", "Only empty positions of the opponent's Party can be chosen.")
+    if wanted.row not in ("any", row):
+        return Refusal("HB-TERM-10", f"{ability} needs the {ROW_NAMES[wanted.row]}.")
+    return Refusal("HB-TARGET-3", f"{ability} cannot hit an empty position while an opposing Character fits.")
 
 
 def _criteria(question: Question, wanted: Target, character: Character, name: str, ability: str) -> Refusal | None:

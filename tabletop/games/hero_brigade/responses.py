@@ -149,7 +149,7 @@ async def _respond(table: Table, wish: Wish, trigger: Trigger) -> None:
         table.recorder.say(
             "announced", f"<{seat}> answers with {table.name(card)}: {ability.name}.", card=card, seat=seat
         )
-    doing = Doing(table, seat, bearer, ability, me)
+    doing = Doing(table, seat, bearer, ability, me, card)
     doing.trigger = trigger
     if trigger.moment is say.WasDealt and trigger.source >= 0:
         doing.it = table.character(trigger.source)

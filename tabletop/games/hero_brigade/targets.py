@@ -72,6 +72,7 @@ async def choose_target(
     attack: bool = False,
     what: str = "",
     amount: int = 0,
+    penetrating: bool = False,
 ) -> Chosen:
     """Ask the executor for a Target and remember it as `it`."""
     question = Question(
@@ -80,7 +81,7 @@ async def choose_target(
         lambda: target_moves(table, doing, wanted, optional, attack),
         rule="HB-TARGET-3",
         about=doing.card,
-        data=(doing.ability, what, amount, wanted, doing.penetrating),
+        data=(doing.ability, what, amount, wanted, penetrating),
     )
     answer = await question
     doing.it = None

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from tabletop.engine.decision import Move, Question
 from tabletop.games.hero_brigade import sentences as say
-from tabletop.games.hero_brigade.damage import damage_row, deal, unaffected, unassigned
+from tabletop.games.hero_brigade.damage import damage_row, deal, pierces, unaffected, unassigned
 from tabletop.games.hero_brigade.defeat import defeat
 from tabletop.games.hero_brigade.doing import Doing, alive, verb
 from tabletop.games.hero_brigade.sentences import Target, That
 from tabletop.games.hero_brigade.table import NOBODY, ROWS, Character, Shield, Table, row_of
-from tabletop.games.hero_brigade.targets import Chosen, choose_place, choose_row, choose_target, eligible
+from tabletop.games.hero_brigade.targets import Chosen, choose_row, choose_target
 
 
 async def whom(
@@ -24,24 +24,25 @@ async def whom(
     optional: bool = False,
     attack: bool = False,
     amount: int = 0,
+    penetrating: bool = False,
 ) -> Chosen:
     """The recipient of an effect: chosen, named before (`it`), or the executing Character itself."""
     if isinstance(who, Target):
-        return await choose_target(table, doing, who, optional=optional, attack=attack, what=what, amount=amount)
+        return await choose_target(
+            table, doing, who, optional=optional, attack=attack, what=what, amount=amount, penetrating=penetrating
+        )
     character = doing.it if isinstance(who, That) else doing.me
     return Chosen(character if alive(character, table) else None)
 
 
-async def one(table: Table, doing: Doing, who: say.Who, what: str, *, optional: bool = False) -> Character | None:
+async def one(
+    table: Table, doing: Doing, who: say.Who, what: str, *, optional: bool = False, amount: int = 0
+) -> Character | None:
     """A recipient that the effect can touch: None for an empty position, nobody, or someone Unaffected."""
-    character = (await whom(table, doing, who, what, optional=optional)).character
+    character = (await whom(table, doing, who, what, optional=optional, amount=amount)).character
     if character is None or not alive(character, table):
         return None
-    if character is not doing.me and unaffected(table, doing, character):
-        if table.recorder is not None:
-            table.recorder.say("unaffected", f"{table.name(character.id)} is Unaffected.", card=character.id)
-        return None
-    return character
+    return None if stopped(table, doing, character) else character
 
 
 def amount_of(table: Table, doing: Doing, amount: say.Amount) -> int:
@@ -57,7 +58,8 @@ def amount_of(table: Table, doing: Doing, amount: say.Amount) -> int:
 async def damage(table: Table, doing: Doing, said: say.Damage) -> bool:
     """One dealing of damage; unassigned against an empty opposing position."""
     points = amount_of(table, doing, said.amount)
-    chosen = await whom(table, doing, said.who, "damage", attack=True, amount=points)
+    piercing = said.penetrating or pierces(doing)
+    chosen = await whom(table, doing, said.who, "damage", attack=True, amount=points, penetrating=piercing)
     if chosen.character is not None:
         await deal(table, doing, chosen.character, points, said.penetrating)
     elif chosen.empty is not None:
@@ -93,7 +95,7 @@ async def heal(table: Table, doing: Doing, said: say.Heal) -> bool:
         if not await _wanted(doing, said.amount):
             return False
     else:
-        character = await one(table, doing, said.who, "heal", optional=True)
+        character = await one(table, doing, said.who, "heal", optional=True, amount=said.amount)
     if character is None:
         return False
     _restore(table, character, said.amount, said.above)
@@ -108,8 +110,17 @@ async def heal_each(table: Table, doing: Doing, said: say.HealEach) -> bool:
     if not any(_gains(c, said.amount, False) for c in allies) or not await _wanted(doing, said.amount):
         return False
     for character in allies:
-        if alive(character, table) and (character is doing.me or not unaffected(table, doing, character)):
+        if alive(character, table) and not stopped(table, doing, character):
             _restore(table, character, said.amount, False)
+    return True
+
+
+def stopped(table: Table, doing: Doing, character: Character) -> bool:
+    """Whether a Character is Unaffected by this effect, which the log then says."""
+    if character is doing.me or not unaffected(table, doing, character):
+        return False
+    if table.recorder is not None:
+        table.recorder.say("unaffected", f"{table.name(character.id)} is Unaffected.", card=character.id)
     return True
 
 
@@ -196,7 +207,7 @@ async def defeat_each(table: Table, doing: Doing, said: say.DefeatEach) -> bool:
             if character is None or character.id in handled or not _low(character, said.hp_most):
                 continue
             handled.add(character.id)
-            if character is doing.me or not unaffected(table, doing, character):
+            if not stopped(table, doing, character):
                 await defeat(table, character)
                 done = True
 
@@ -217,7 +228,7 @@ async def _ordered(doing: Doing, row: str, amount: int) -> list[int]:
         [("row", 1 - doing.seat, row), ("row", doing.seat, row)],
         rule="HB-ROW-5",
         about=doing.card,
-        data=(doing.ability, "damage", amount),
+        data=(doing.ability, "first", amount),
     )
     first = int(answer[1])
     return [first, 1 - first]
@@ -257,87 +268,17 @@ async def ready(table: Table, doing: Doing, said: say.Ready) -> bool:
 async def taunt(table: Table, doing: Doing, said: say.Taunt) -> bool:
     """HB-TAUNT and HB-R9: only a Ready, living Character of the other Party, in the Fight Phase."""
     character = await one(table, doing, said.who, "taunt")
-    if character is None or doing.me is None or character.disabled or character.side == doing.seat:
+    taunter = doing.me
+    if character is None or taunter is None or not alive(taunter, table):
+        return False
+    if character.disabled or character.side == doing.seat:
         return False
     if table.phase != "fight":
         return False
-    character.taunter = doing.me.id
+    character.taunter = taunter.id
     if table.recorder is not None:
-        table.recorder.say("taunted", f"{table.name(character.id)} is Taunted.", card=character.id, source=doing.me.id)
+        table.recorder.say("taunted", f"{table.name(character.id)} is Taunted.", card=character.id, source=taunter.id)
     return True
-
-
-@verb(say.Move)
-async def move(table: Table, doing: Doing, said: say.Move) -> bool:
-    """Put a Character in an empty position of its own Party (HB-TERM-14)."""
-    character = await one(table, doing, said.who, "move")
-    if character is None:
-        return False
-    place = await choose_place(table, doing, character, said.to)
-    if place < 0:
-        return False
-    party = table.sides[character.side].party
-    party[character.place] = None
-    party[place] = character
-    character.place = place
-    if table.recorder is not None:
-        table.recorder.say(
-            "moved",
-            f"{table.name(character.id)} moves to {place_name(place)}.",
-            card=character.id,
-            seat=character.side,
-        )
-    return True
-
-
-def place_name(place: int) -> str:
-    """A position of a Party in words."""
-    return f"Front Row {place + 1}" if place < 3 else f"Support Row {place - 2}"
-
-
-@verb(say.Swap)
-async def swap(table: Table, doing: Doing, said: say.Swap) -> bool:
-    """Two Characters of one Party trade positions (HB-TERM-15)."""
-    seat = doing.seat if said.side == "own" else 1 - doing.seat
-    party = table.sides[seat].party
-    wanted = Target(side=said.side)
-    if len(eligible(table, doing, wanted, seat)) < 2:
-        return False
-    first = int((await _swap_choice(table, doing, seat, NOBODY))[1])
-    second = int((await _swap_choice(table, doing, seat, first))[1])
-    one_, two = table.character(first), table.character(second)
-    if one_ is None or two is None or _any_unaffected(table, doing, one_, two):
-        return False
-    one_.place, two.place = two.place, one_.place
-    party[one_.place], party[two.place] = one_, two
-    if table.recorder is not None:
-        table.recorder.say(
-            "swapped", f"{table.name(first)} and {table.name(second)} Swap.", card=first, other=second, seat=seat
-        )
-    return True
-
-
-async def _swap_choice(table: Table, doing: Doing, seat: int, first: int) -> Move:
-    party = table.sides[seat].characters()
-    moves: list[Move] = [("target", c.id) for c in party if c.id != first and not c.dying]
-    return await Question(
-        doing.seat,
-        "target",
-        moves,
-        rule="HB-TERM-15",
-        about=doing.card,
-        group="swap",
-        picks=(0 if first == NOBODY else 1, 2),
-        data=(doing.ability, "swap", first, None, False),
-    )
-
-
-def _any_unaffected(table: Table, doing: Doing, *characters: Character) -> bool:
-    stopped = [c for c in characters if c is not doing.me and unaffected(table, doing, c)]
-    for character in stopped:
-        if table.recorder is not None:
-            table.recorder.say("unaffected", f"{table.name(character.id)} is Unaffected.", card=character.id)
-    return bool(stopped)
 
 
 @verb(say.Protect)
@@ -346,7 +287,8 @@ async def protect(table: Table, doing: Doing, said: say.Protect) -> bool:
     character = await one(table, doing, said.who, "protect")
     if character is None:
         return False
-    character.shields.append(Shield(said.amount, doing.seat, table.kinds[doing.card], doing.ability.index))
+    ability = doing.ability
+    character.shields.append(Shield(said.amount, doing.seat, table.book.index_of(ability.card.id), ability.index))
     if table.recorder is not None:
         table.recorder.say(
             "protected",

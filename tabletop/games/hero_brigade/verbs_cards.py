@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine.decision import Move, Question
 from tabletop.games.hero_brigade import piles
 from tabletop.games.hero_brigade import sentences as say
-from tabletop.games.hero_brigade.doing import Doing, verb
+from tabletop.games.hero_brigade.doing import Doing, nothing, verb
 from tabletop.games.hero_brigade.table import Table
 
 
@@ -91,14 +91,15 @@ async def discard(table: Table, doing: Doing, said: say.Discard) -> bool:
     if said.named is not None:  # equal cards: nothing to choose between
         cards = [card for card in hand if table.kind(card).name == said.named]
         if len(cards) < said.count:
-            if table.recorder is not None:
-                table.recorder.say("nothing", f"<{seat}> has no {said.count} more {said.named}: nothing happens.")
+            nothing(table, f"<{seat}> cannot discard {said.count} other cards named {said.named}: nothing happens.")
             return False
         for card in cards[: said.count]:
             piles.discard(table, seat, card)
         return True
     count = min(said.count, len(hand))
-    if count:
+    if not count:
+        nothing(table, f"<{seat}> has no card to discard.")
+    else:
         await piles.choose_discards(table, seat, count, f"discard-{doing.card}")
     return count == said.count
 
@@ -108,6 +109,7 @@ async def recycle(table: Table, doing: Doing, _said: say.Recycle) -> bool:
     """The top card of the discard pile goes to the bottom of the deck; everybody has seen which."""
     side = table.sides[doing.seat]
     if not side.discard:
+        nothing(table, f"<{doing.seat}>'s discard pile is empty: nothing happens.")
         return False
     card = side.discard.pop()
     side.deck.insert(0, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.decision import Move, Question
 from tabletop.games.hero_brigade import sentences as say
-from tabletop.games.hero_brigade.doing import Doing, alive, perform, verb
+from tabletop.games.hero_brigade.doing import Doing, alive, nothing, perform, verb
 from tabletop.games.hero_brigade.table import Table
 from tabletop.games.hero_brigade.targets import choose_target
 from tabletop.games.hero_brigade.verbs_cards import payable
@@ -86,6 +86,8 @@ async def copy_ability(table: Table, doing: Doing, said: say.CopyAbility) -> boo
     """Mimicry: the first Active Front ability printed on the Target, executed by this Character (part 7.5)."""
     character = (await choose_target(table, doing, said.who, what="copy")).character
     actives = table.kind(character.id).actives["F"] if character is not None else []
+    if character is not None and not actives:
+        nothing(table, f"{table.name(character.id)} has no Active Front ability to copy.")
     if not actives:
         return False
     if table.recorder is not None and character is not None:

@@ -16,7 +16,7 @@ def test_mimicry_copies_from_an_unaffected_character() -> None:
         hero={"front": ["Madame Romalda", "BERT"], "deck": 5},
     )
     day.choose("Madame Romalda")
-    assert day.asked.prompt.endswith("Evil Eye: 1 damage.")
+    assert day.asked.prompt == "Choose a Target for Evil Eye: 1 damage."
     day.choose("Madame Romalda")
     assert day.hp("Madame Romalda") == 3
     assert day.hp("BERT") == 8
