@@ -66,8 +66,8 @@ def _shared() -> tuple[Zone, ...]:
         return Zone(name, "pile", at, card=POOL_CARD, count=title + " {count}", back="resource", browse=browse)
 
     def box(side: str, title: str, x: float) -> Zone:
-        at = Rect(x, 126.0, 35.0, 49.0)
-        return Zone(f"box-{side}", "pile", at, card=31.0, count=title + " {count}", back=side, hide_empty=True)
+        at = Rect(x, 127.5, 28.0, 47.0)
+        return Zone(f"box-{side}", "pile", at, card=26.0, count=title + " {count}", back=side, hide_empty=True)
 
     return (
         pile("resource", "Deck", 11.0, browse=False),

@@ -68,6 +68,11 @@ class CardItem(QGraphicsItem):
         self._dimness = dimness
         self.update()
 
+    @property
+    def turning_from(self) -> Look | None:
+        """What is seen of the card while it turns over."""
+        return self._turned_from
+
     def turn_from(self, look: Look | None, progress: float) -> None:
         """Show the card while it turns over: `look` is what was seen before, `progress` 0 to 1."""
         self._turned_from, self._turn = (None, 1.0) if progress >= 1 else (look, progress)
@@ -92,6 +97,8 @@ class CardItem(QGraphicsItem):
         if "selected" in self.marks:
             painter.translate(0, -RAISED)
         self._paint_picture(painter, scale)
+        if self._turned_from is not None or self.scale() != 1:
+            return  # under way: outlines come when it lies
         size = self._style.outline_size if self.on_screen else 1.0
         for mark in self.marks:
             around = card_rect(self.width / size)

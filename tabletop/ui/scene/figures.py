@@ -40,14 +40,15 @@ class FigureItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._rect
+        return self._rect.adjusted(-10, 0, 10, 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if not self.value:
             return
         painter.setPen(self._style.colour("muted"))
-        painter.setFont(label(16))
-        painter.drawText(self._rect.adjusted(0, 6, 0, 0), Qt.AlignmentFlag.AlignHCenter, self.figure.caption)
+        painter.setFont(label(self._style.legible(16, most=22.0)))
+        wide = self._rect.adjusted(-10, 6, 10, 0)
+        painter.drawText(wide, Qt.AlignmentFlag.AlignHCenter, self.figure.caption)
         middle = QPointF(self._rect.center().x(), self._rect.top() + 64)
         style = self._style
         # The edge is dark only in the dark theme; elsewhere it would fill the figures.
@@ -94,17 +95,22 @@ class MarkerItem(QGraphicsItem):
 
     def _paint_words(self, painter: QPainter, left: float) -> None:
         style, mark = self._style, seat_mark(self.holder or 0)
-        bold, plain = text(14, bold=True), text(12.5)
+        px = style.legible(14, most=17.5)
+        bold, line = text(px, bold=True), px * 1.4
+        right = self._rect.right() - left
+        row = QRectF(left, self._rect.top(), right, line)
         painter.setPen(style.colour("text"))
         painter.setFont(bold)
-        right = self._rect.right() - left
-        painter.drawText(QRectF(left, self._rect.top(), right, 20), Qt.AlignmentFlag.AlignVCenter, self.marker.title)
-        shapes.paint_sign(
-            painter, mark.sign, QPointF(left + 7, self._rect.top() + 30), 14, mark.colour, style.palette.ink
-        )
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, self.marker.title)
+        row.translate(0, line)
+        sign = QPointF(left + px * 0.5, row.center().y())
+        shapes.paint_sign(painter, mark.sign, sign, px, mark.colour, style.palette.ink)
         name = QFontMetricsF(bold).elidedText(self.name, Qt.TextElideMode.ElideRight, right - 20)
         painter.setPen(style.colour("text"))
-        painter.drawText(QRectF(left + 20, self._rect.top() + 20, right, 20), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(row.adjusted(px * 1.4, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, name)
+        if px > 16:
+            return  # the table is so small that there is no room for the note
         painter.setPen(style.colour("muted"))
-        painter.setFont(plain)
-        painter.drawText(QRectF(left, self._rect.top() + 42, right, 40), Qt.TextFlag.TextWordWrap, self.marker.note)
+        painter.setFont(text(px * 0.9))
+        note = QRectF(left, row.bottom() + 2, right, 40)
+        painter.drawText(note, Qt.TextFlag.TextWordWrap, self.marker.note)

@@ -150,10 +150,11 @@ class Furniture:
         decision = state.decision
         words = "Hands stay closed\nfor this choice." if closed and decision and not decision.uses_hand else ""
         for hint in self.hints:
+            held = state.view.zones.get(hint.hand.name(self.seating.near, self.seating.seats))
             button = self.buttons.get(hint.hand.owner(self.seating.near, self.seating.seats))
             if button is not None:
                 hint.setPos(button.pos() + QPointF(WIDE * button.scale() + 60, 0))
-            hint.say(words)
+            hint.say(words if held is not None and held.count else "")
 
 
 def units_right(hand: Hand, count: int) -> float:

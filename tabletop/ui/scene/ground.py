@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Caption, Zigzag
@@ -120,9 +120,7 @@ class CaptionItem(QGraphicsItem):
         self._style = style
         self._words = ""
         self._fill = "#000000"
-        _, self._high = tag_size("", label(CAPTION))
-        y = panel.top() + OVERLAP - self._high if self._top else panel.bottom() - OVERLAP
-        self.setPos(panel.left() + 16, y)
+        self.setPos(panel.left() + 16, panel.top() + OVERLAP if self._top else panel.bottom() - OVERLAP)
 
     @property
     def words(self) -> str:
@@ -135,15 +133,21 @@ class CaptionItem(QGraphicsItem):
             self.prepareGeometryChange()
             self._words, self._fill = words, fill
 
+    @property
+    def _font(self) -> QFont:
+        return label(self._style.legible(CAPTION, most=30.0))
+
     def boundingRect(self) -> QRectF:
-        wide, high = tag_size(self._words, label(CAPTION))
-        return QRectF(-3, -3, wide + high, high + 6)
+        wide, high = tag_size(self._words, label(30.0))  # the largest that it can be
+        return QRectF(-3, -high - 3 if self._top else -3, wide + high, high + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self._words:
-            words = QColor(on(self._fill, self._style.palette))
-            ink = self._style.colour("ink")
-            paint_tag(painter, QPointF(), self._words, label(CAPTION), QColor(self._fill), words, ink)
+        if not self._words:
+            return
+        font, ink = self._font, self._style.colour("ink")
+        place = QPointF(0, -tag_size("", font)[1] if self._top else 0)
+        words = QColor(on(self._fill, self._style.palette))
+        paint_tag(painter, place, self._words, font, QColor(self._fill), words, ink)
 
 
 class ZigzagItem(QGraphicsItem):

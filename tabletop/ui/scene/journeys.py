@@ -51,6 +51,7 @@ class Journeys:
         self._new = new
         self._where = where
         self._back = back
+        self._taken: set[str] = set()
         self._shrunk: list[str] = []
         self._grown: list[str] = []
         for name, zone in new.zones.items():
@@ -64,11 +65,22 @@ class Journeys:
         if spot.zone in hands:
             for key, was in gone.items():
                 if was.zone == spot.zone and was.step == spot.step and (was.look.card is None) != hidden:
-                    return Source(None, key, was.look)
+                    # A closing hand turns its backs at once: nothing of it is seen any longer.
+                    return Source(None, key, None if hidden else was.look)
         if spot.piece is None:
             return None
         zone = self._likeliest(self._shrunk, spot.zone)
-        return None if zone is None else Source(zone, None, None if hidden else self._back(zone))
+        if zone is None:
+            return None
+        for key, was in gone.items():
+            if was.zone == zone and was.look.card is None and key not in self._taken:
+                self._taken.add(key)  # this back is that card
+                return Source(None, key, None if hidden else was.look)
+        return Source(zone, None, None if hidden else self._back(zone))
+
+    def became(self, key: str) -> bool:
+        """Whether a gone piece is seen from now on as a new one."""
+        return key in self._taken
 
     def goal(self, key: str, spot: Spot, placed: Placed) -> QPointF | None:
         """Where the gone piece of this spot went, in scene units; None if it is simply gone."""

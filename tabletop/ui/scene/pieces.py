@@ -81,7 +81,7 @@ class Pieces:
         }
         self.placed = placed
         for key, spot in gone.items():
-            self._take_away(key, journeys.goal(key, spot, placed))
+            self._take_away(key, None if journeys.became(key) else journeys.goal(key, spot, placed))
         waiting = 0
         for key, spot in new.items():
             if key in self.cards:

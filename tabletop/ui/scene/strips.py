@@ -65,7 +65,7 @@ class StripItem(QGraphicsItem):
         painter.drawRect(self.rect.adjusted(1, 1, -1, -1))
         ink = on(self._colour, style.palette)
         room = self._width - 12 - (ICON + 5 if self._emblem else 0)
-        px = 16.0
+        px = style.legible(16.0, most=20.0)
         while px > LEAST and QFontMetricsF(label(px)).horizontalAdvance(self._words.upper()) > room:
             px -= 0.5
         font = label(px)

@@ -32,6 +32,14 @@ class Style:
         """Sizes of notes and buttons on the screen: 1 at full HD, .79 at 1280 x 720, times the person's scale."""
         return (1 - 0.585 * (1 - min(max(self.window, 0.5), 1.6))) * self.text_scale
 
+    def legible(self, px: float, least: float = 11.0, most: float = 1e9) -> float:
+        """A text size in units of the table: `px`, or more where it would be smaller than `least` on the screen.
+
+        Both follow the person's text scale; `most` is what its place can hold.
+        """
+        shown = max(self.table_scale / self.screen_scale, 0.05)
+        return min(max(px, least * self.text_scale / shown), most)
+
     @property
     def outline_size(self) -> float:
         """How wide outlines on the screen are compared with those on the table at full HD."""

@@ -6,7 +6,7 @@ Panels are drawn by the ground; pieces are items of their own.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Zone
@@ -70,7 +70,7 @@ class ZoneItem(QGraphicsItem):
         return [0] if self.zone.show == "pile" and not self._count else []
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-4, -4, 4, 24)
+        return self.rect.adjusted(-14, -14, 14, 34)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.absent:
@@ -84,11 +84,12 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_count(self, painter: QPainter) -> None:
         first = self.slot_rect(0)
+        px = self._style.legible(15.5, most=24.0)
         if self.zone.show == "pile":
-            place = QPointF(first.center().x(), first.bottom() + PILE_COUNT)
+            place = QPointF(first.center().x(), first.bottom() + PILE_COUNT + (px - 15.5) * 0.7)
         else:
             place = QPointF(first.left() + 2, first.top() - GRID_COUNT)
-        paint_two_tone(painter, place, self._words, label(15.5), self._style, self.zone.show == "pile")
+        paint_two_tone(painter, place, self._words, label(px), self._style, self.zone.show == "pile")
 
 
 class LightItem(QGraphicsItem):
@@ -134,7 +135,7 @@ class LightItem(QGraphicsItem):
         blit(painter, self._outlines.pixmap(mark, self._rect, scale), QPointF(), scale)
         if self._words:
             painter.setPen(self._style.colour("target"))
-            painter.setFont(label(21))
+            painter.setFont(label(self._style.legible(21, most=32.0)))
             painter.drawText(self._rect.adjusted(0, 14, 0, 0), Qt.AlignmentFlag.AlignHCenter, self._words)
         if self._tag:
             font = label(15)
@@ -190,10 +191,16 @@ class LaneItem(QGraphicsItem):
         painter.setPen(words)
         left = self._rect.adjusted(118, 0, -16, 0)
         first, second = self._lines
-        painter.setFont(text(16, bold=True))
+        px = style.legible(16, 11.0, 24.0)
+        bold, plain = text(px, bold=True), text(px - 1)
+        painter.setFont(bold)
+        if px > 20 and second:  # the table is so small that two lines have no room
+            first, second = f"{first} – {second}", ""
+        first = QFontMetricsF(bold).elidedText(first, Qt.TextElideMode.ElideRight, left.width())
         if not second:
             painter.drawText(left, Qt.AlignmentFlag.AlignVCenter, first)
             return
-        painter.drawText(left.adjusted(0, 0, 0, -22), Qt.AlignmentFlag.AlignVCenter, first)
-        painter.setFont(text(15))
-        painter.drawText(left.adjusted(0, 22, 0, 0), Qt.AlignmentFlag.AlignVCenter, second)
+        painter.drawText(left.adjusted(0, 0, 0, -px * 1.35), Qt.AlignmentFlag.AlignVCenter, first)
+        painter.setFont(plain)
+        second = QFontMetricsF(plain).elidedText(second, Qt.TextElideMode.ElideRight, left.width())
+        painter.drawText(left.adjusted(0, px * 1.35, 0, 0), Qt.AlignmentFlag.AlignVCenter, second)

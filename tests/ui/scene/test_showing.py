@@ -65,18 +65,29 @@ def test_what_is_gone_leaves_no_item(table: TableView) -> None:
 
 def test_a_deployed_card_glides_out_of_its_owners_hand_and_turns_over(table: TableView) -> None:
     table.sync(duel.state(duel.fight()))
+    last = table.table.pieces.cards["hidden:hand-1:2"].pos()
     table.set_animation(True)
     table.sync(duel.state(duel.fight(2), duel.view(zones=deployed())))
     item = table.table.pieces.cards["card:22"]
-    hand = table.table.where("hand-1")
-    assert hand is not None
-    assert (item.pos() - hand).manhattanLength() < 5
+    assert item.pos() == last  # where the last of its backs lay
+    assert "hidden:hand-1:2" not in [each.thing for each in table.table.items() if isinstance(each, CardItem)]
     assert layer_of(item) is Layer.HOVERED
     table.table.clock.finish()
     spot = table.table.pieces.placed.table["card:22"]
     assert item.pos() == spot.middle
     assert item.scale() == 1
     assert layer_of(item) is Layer.PIECES
+
+
+def test_a_closing_hand_shows_nothing_on_its_way_down(table: TableView) -> None:
+    table.sync(duel.open_state())
+    table.set_animation(True)
+    table.sync(duel.state(duel.fight(2)))
+    for key, item in table.table.pieces.cards.items():
+        if key.startswith("hidden:hand-0"):
+            assert item.look.card is None
+            assert item.turning_from is None
+    assert "card:50" not in [each.thing for each in table.table.items() if isinstance(each, CardItem)]
 
 
 def test_motion_takes_its_time_and_comes_to_its_end(table: TableView) -> None:
