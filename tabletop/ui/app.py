@@ -77,7 +77,7 @@ class App(QObject):
             self.shell.lobby.load_saves()
         if not self._later_done:
             self._later_done = True
-            QTimer.singleShot(LATER_MS, self._later)
+            QTimer.singleShot(LATER_MS, self.shell, self._later)  # not any more once the window is gone
 
     def _later(self) -> None:
         self.missing += fonts.load_fonts(data_dir("assets") / "fonts", fonts.LATER_FILES)

@@ -18,7 +18,7 @@ from tabletop.ui.theme import Theme
 from tests.ui.duels import new_duel
 
 
-@pytest.fixture()
+@pytest.fixture
 def theme(qtbot: QtBot) -> Theme:
     """The dark theme at full HD, with the shipped fonts."""
     del qtbot  # needs the application only
@@ -26,13 +26,13 @@ def theme(qtbot: QtBot) -> Theme:
     return Theme()
 
 
-@pytest.fixture()
+@pytest.fixture
 def settings() -> Settings:
     """Settings without motion and pauses."""
     return Settings(speed="off")
 
 
-@pytest.fixture()
+@pytest.fixture
 def shell(qtbot: QtBot, theme: Theme, settings: Settings) -> Iterator[Shell]:
     """An empty window of 1280 x 720."""
     shell = Shell(theme, settings)
@@ -46,7 +46,7 @@ def shell(qtbot: QtBot, theme: Theme, settings: Settings) -> Iterator[Shell]:
 OpenTable = Callable[..., TableFlows]
 
 
-@pytest.fixture()
+@pytest.fixture
 def open_table(shell: Shell) -> Iterator[OpenTable]:
     """Opens tables in the window; they are closed in the end."""
     tables: list[TableFlows] = []

@@ -204,9 +204,9 @@ def fighting(seed: int) -> Controller:
     people = People(controller, seed, stops=0.0)
     for _ in range(2000):
         decision = controller.moment().decision
-        if decision is not None and decision.kind == "fight":
-            if any(controller.after(option.key) for option in decision.options):
-                return controller
+        at_fight = decision is not None and decision.kind == "fight"
+        if at_fight and any(controller.after(option.key) for option in decision.options):  # type: ignore[union-attr]
+            return controller
         people.act()
     raise AssertionError("no such decision")
 
@@ -370,7 +370,7 @@ def test_since_you_looked_has_at_most_three_lines() -> None:
 
 
 def test_hands_are_opened_about_ten_times_a_round_at_most() -> None:
-    openings: Counter[int] = Counter()
+    openings: Counter[str] = Counter()
     for seed in range(12):
         controller = controlled(new_duel(seed))
         People(controller, seed).play()

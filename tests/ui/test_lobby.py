@@ -34,12 +34,12 @@ from tests.ui.texts import words_in
 Opened = list[tuple[Match, Path | None, str]]
 
 
-@pytest.fixture()
+@pytest.fixture
 def opened() -> Opened:
     return []
 
 
-@pytest.fixture()
+@pytest.fixture
 def lobby(shell: Shell, opened: Opened) -> LobbyPage:
     page = LobbyPage(shell.theme, all_games())
     flows = LobbyFlows(shell, page)
@@ -227,7 +227,7 @@ def test_the_first_picture_needs_no_cards_and_no_pillow(tmp_path: Path) -> None:
         "app = App(load_settings())\n"
         "app.show_lobby()\n"
         "app.shell.show()\n"
-        "heavy = ('lark', 'PIL', 'tabletop.engine.match', 'tabletop.ui.scene.view', 'tabletop.studio', 'tabletop.cardtext')\n"
+        "heavy = ('lark', 'PIL', 'tabletop.engine.match', 'tabletop.ui.scene.view', 'tabletop.cardtext')\n"
         "print([name for name in heavy if name in sys.modules])\n"
     )
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "TABLETOP_HOME": str(tmp_path)}

@@ -50,6 +50,17 @@ def open_hand(table: TableFlows) -> TablePage:
     return table.page
 
 
+def opened(page: TablePage) -> int | None:
+    """The seat whose hand is open for its decision."""
+    return page.controller.seats.opened
+
+
+def risen(page: TablePage) -> int | None:
+    """The seat whose hand is up over the table."""
+    assert page.moment is not None
+    return page.moment.scene.open_hand
+
+
 def items(page: TablePage) -> list[Item]:
     actions = page.bar.actions_now
     return [*actions.buttons, *(item for line in actions.lines for item in line.items)]
@@ -61,9 +72,9 @@ def items(page: TablePage) -> list[Item]:
 def test_a_hand_opens_by_holding_its_digit(open_table: OpenTable) -> None:
     page = open_table().page
     hold_key(page, Key.Key_1, 100)
-    assert page.controller.seats.opened is None
+    assert opened(page) is None
     hold_key(page, Key.Key_1)
-    assert page.controller.seats.opened == 0
+    assert opened(page) == 0
     assert page.moment is not None
     assert page.moment.scene.open_hand == 0
 
@@ -85,7 +96,7 @@ def test_a_card_is_deployed_by_keys_alone(open_table: OpenTable) -> None:
     before = page.controller.match.number
     press(page, Key.Key_1)
     assert page.acting.subject is not None
-    assert [item.cap for item in page.bar.actions_now.lines[1].items][0] == "1"
+    assert page.bar.actions_now.lines[1].items[0].cap == "1"
     press(page, Key.Key_1)
     assert page.controller.match.number > before
     assert page.controller.match.names[page.controller.match.to_move or 0] == "Bo"
@@ -146,6 +157,7 @@ def test_typing_in_a_field_is_no_shortcut(open_table: OpenTable) -> None:
     table.rules("")
     body = shell_of(table.page).open_sheets()[0]
     focused = QApplication.focusWidget()
+    assert focused is not None
     number = table.controller.match.number
     QTest.keyClicks(focused, "lil1")
     QTest.keyClick(focused, Key.Key_End)
@@ -160,9 +172,7 @@ def test_keys_do_not_reach_the_table_below_a_sheet(open_table: OpenTable) -> Non
     sheet = shell_of(table.page).open_sheets()[0]
     number = table.controller.match.number
     for key in (Key.Key_End, Key.Key_1, Key.Key_Return):
-        QApplication.sendEvent(
-            sheet, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
-        )
+        QApplication.sendEvent(sheet, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
     assert table.controller.match.number == number
     assert table.controller.match.outcome is None
 
@@ -194,10 +204,10 @@ def test_a_hold_button_needs_half_a_second(open_table: OpenTable) -> None:
     QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=middle)
     QTest.qWait(150)
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=middle)
-    assert page.controller.seats.opened is None
+    assert opened(page) is None
     QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=middle)
     QTest.qWait(560)
-    assert page.controller.seats.opened == 0
+    assert opened(page) == 0
 
 
 def test_buttons_of_the_bar_act(open_table: OpenTable) -> None:
@@ -214,11 +224,10 @@ def test_buttons_of_the_bar_act(open_table: OpenTable) -> None:
 def test_lowering_the_hand_keeps_it_open(open_table: OpenTable) -> None:
     page = open_hand(open_table())
     page.acting.lower_hand()
-    assert page.moment is not None
-    assert page.moment.scene.open_hand is None
-    assert page.controller.seats.opened == 0
+    assert risen(page) is None
+    assert opened(page) == 0
     page.acting.hold(0)
-    assert page.moment.scene.open_hand == 0
+    assert risen(page) == 0
     assert page.controller.seats.openings[0, 1] == 1
 
 

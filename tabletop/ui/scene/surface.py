@@ -5,38 +5,28 @@ What the window outside may call and hear is in `view.py`; what gestures mean is
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPixmap,
-    QResizeEvent,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.layout import Layout
 from tabletop.ui.palette import Palette
+from tabletop.ui.scene.canvas import Canvas
 from tabletop.ui.scene.choosing import Choosing
 from tabletop.ui.scene.finding import Finder
-from tabletop.ui.scene.ground import table_ground
 from tabletop.ui.scene.handling import Handling
 from tabletop.ui.scene.keys import Keys
-from tabletop.ui.scene.looking import Looking
-from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.offers import Act
 from tabletop.ui.scene.pictures import Pictures
-from tabletop.ui.scene.style import Style
-from tabletop.ui.scene.table import Table
-
-FAR = QRectF(-40000, -40000, 80000, 80000)  # more than any camera can show, so that Qt never scrolls by itself
 
 
-class Surface(QGraphicsView):
-    """A graphics view with its scene, camera and gestures. Use `TableView`."""
+class Surface(Canvas):
+    """A canvas with gestures. Use `TableView`."""
 
     chosen = Signal(str)  # option key: a click or a drop that answers
     chain = Signal(str, str)  # (subject, target) where the subject alone leads to a further decision
@@ -53,12 +43,7 @@ class Surface(QGraphicsView):
     rule_wanted = Signal(str)  # click on the rule of a refusal note
 
     def __init__(self, layout: Layout, pictures: Pictures, theme_palette: Palette, parent: QWidget | None = None):
-        super().__init__(parent)
-        self.style_ = Style(theme_palette)
-        self.table = Table(layout, pictures, self.style_, self)
-        self.setScene(self.table)
-        self.setSceneRect(FAR)
-        self.looking = Looking(self, self.table, self.style_)
+        super().__init__(layout, pictures, theme_palette, parent)
         self.choosing = Choosing(self.table, self)
         self.finder = Finder(self.table)
         self.handling = Handling(self.table, self.finder, self, self)
@@ -66,35 +51,10 @@ class Surface(QGraphicsView):
         self._pan_from: QPointF | None = None
         self._pointer = QPointF()
         self._open_hand: int | None = None
-        self._ground: tuple[object, QPixmap] | None = None
         for name in ("chosen", "chain", "refused", "subject_picked", "hovered"):
             getattr(self.choosing, name).connect(getattr(self, name))
-        self._dress()
-
-    def _dress(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-        self.setAccessibleName("Table")
 
     # what gestures need (handling.Stage)
-
-    def to_scene(self, point: QPointF) -> QPointF:
-        """A pixel of the window as a point of the scene."""
-        inverse, _ = self.viewportTransform().inverted()
-        return inverse.map(point)
-
-    def to_window(self, point: QPointF) -> QPointF:
-        """A point of the scene as a pixel of the window."""
-        return self.viewportTransform().map(point)
 
     def perform(self, act: Act, at: QPointF) -> bool:
         """Carry out what a gesture means; False if it meant nothing."""
@@ -222,13 +182,6 @@ class Surface(QGraphicsView):
             self.menu_wanted.emit(card, event.globalPos())
         event.accept()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.phase() == Qt.ScrollPhase.NoScrollPhase or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.looking.zoom(event.angleDelta().y() / 120, event.position())
-        else:  # two fingers
-            self.looking.pan(QPointF(event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta()))
-        event.accept()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.table.clock.skippable:
             self.table.clock.finish()
@@ -246,9 +199,6 @@ class Surface(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.choosing.point_at([])
-        elif event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._ground = None
-            self.looking.settle()
         return super().viewportEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -256,45 +206,12 @@ class Surface(QGraphicsView):
             self.handling.cancel()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._resized()
-
     def hideEvent(self, event: QHideEvent) -> None:
         self.handling.cancel()
         self.table.clock.finish()
         super().hideEvent(event)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        size, ratio = self.viewport().size(), self.viewport().devicePixelRatioF()
-        wanted = (size, ratio, self.style_.palette.name)
-        if self._ground is None or self._ground[0] != wanted:
-            self._ground = (wanted, table_ground(size, ratio, self.style_))
-        part = self.viewportTransform().mapRect(QRectF(rect)).toAlignedRect() & self.viewport().rect()
-        painter.save()
-        painter.resetTransform()
-        source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
-        painter.drawPixmap(QRectF(part), self._ground[1], source)
-        painter.restore()
-
     # parts
-
-    def _resized(self) -> None:
-        self.looking.resize(QSizeF(self.viewport().size()))
-        self._place_notes()
-
-    def _place_notes(self) -> None:
-        state, hands = self.table.state, self.table.layout.hands
-        if state is None:
-            return
-        free = self.table.free_part()[1]
-        risen = QRectF(free.left(), free.top(), max(self.looking.left_of_table(), 200.0), free.height())
-        beside, tip = QRectF(), QPointF(risen.left() + min(risen.width() - 40, 330), risen.bottom())
-        if hands and state.open_hand is None:
-            note = units(hands[0].note)
-            beside = QRectF(self.to_window(note.topLeft()), self.to_window(note.bottomRight()))
-            tip = QPointF(beside.right() + 40, beside.center().y())
-        self.table.notices.show_since(state, risen, beside, tip)
 
     def _rule_clicked(self, at: QPointF) -> bool:
         note = self.table.notices.refusal

@@ -35,7 +35,7 @@ class TableView(Surface):
         risen = state.open_hand != self._open_hand
         self._open_hand = state.open_hand
         self.looking.refit(glide=risen)
-        self._place_notes()
+        self.place_notes()
 
     def glide_back_with(self, refusal: Refusal) -> None:
         """Show why the last drop or click was refused, in a note at the pointer."""
@@ -63,16 +63,15 @@ class TableView(Surface):
     def set_palette(self, palette: Palette) -> None:
         """Draw in other colours."""
         self.style_.palette = palette
-        self._ground = None
         self.table.rebuild()
         self.choosing.relight()
         self.looking.refit(glide=False)
-        self.viewport().update()
+        self.forget_ground()
 
     def set_text_scale(self, factor: float) -> None:
         """The person's text scale, 1.0 is 100 %: notes, buttons and calls follow it."""
         self.style_.text_scale = factor
-        self._resized()
+        self.resized()
 
     def set_turning(self, on: bool) -> None:
         """Whether the seat in view always sits below; off (the default) means that the table never turns."""

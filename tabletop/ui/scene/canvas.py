@@ -1,0 +1,111 @@
+"""The graphics view as a picture: ground, camera, notes beside the table, wheel and resizing. No gestures.
+
+Its scene rectangle is far larger than any camera can show; the view's transform holds the whole translation.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from tabletop.engine.layout import Layout
+from tabletop.ui.palette import Palette
+from tabletop.ui.scene.ground import table_ground
+from tabletop.ui.scene.looking import Looking
+from tabletop.ui.scene.metrics import units
+from tabletop.ui.scene.pictures import Pictures
+from tabletop.ui.scene.style import Style
+from tabletop.ui.scene.table import Table
+
+FAR = QRectF(-40000, -40000, 80000, 80000)
+
+
+class Canvas(QGraphicsView):
+    """Shows a `Table` through a camera."""
+
+    def __init__(self, layout: Layout, pictures: Pictures, theme_palette: Palette, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.style_ = Style(theme_palette)
+        self.table = Table(layout, pictures, self.style_, self)
+        self.setScene(self.table)
+        self.setSceneRect(FAR)
+        self.looking = Looking(self, self.table, self.style_)
+        self._ground: tuple[object, QPixmap] | None = None
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setAccessibleName("Table")
+
+    def to_scene(self, point: QPointF) -> QPointF:
+        """A pixel of the window as a point of the scene."""
+        inverse, _ = self.viewportTransform().inverted()
+        return inverse.map(point)
+
+    def to_window(self, point: QPointF) -> QPointF:
+        """A point of the scene as a pixel of the window."""
+        return self.viewportTransform().map(point)
+
+    def forget_ground(self) -> None:
+        """Draw the ground anew, after a change of colours."""
+        self._ground = None
+        self.viewport().update()
+
+    def resized(self) -> None:
+        """Fit everything to the size of the window."""
+        self.looking.resize(QSizeF(self.viewport().size()))
+        self.place_notes()
+
+    def place_notes(self) -> None:
+        """Put "since you looked" beside the hand it is about."""
+        state, hands = self.table.state, self.table.layout.hands
+        if state is None:
+            return
+        free = self.table.free_part()[1]
+        risen = QRectF(free.left(), free.top(), max(self.looking.left_of_table(), 200.0), free.height())
+        beside, tip = QRectF(), QPointF(risen.left() + min(risen.width() - 40, 330), risen.bottom())
+        if hands and state.open_hand is None:
+            note = units(hands[0].note)
+            beside = QRectF(self.to_window(note.topLeft()), self.to_window(note.bottomRight()))
+            tip = QPointF(beside.right() + 40, beside.center().y())
+        self.table.notices.show_since(state, risen, beside, tip)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._ground = None
+            self.looking.settle()
+        return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.phase() == Qt.ScrollPhase.NoScrollPhase or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.looking.zoom(event.angleDelta().y() / 120, event.position())
+        else:  # two fingers
+            self.looking.pan(QPointF(event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta()))
+        event.accept()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        size, ratio = self.viewport().size(), self.viewport().devicePixelRatioF()
+        wanted = (size, ratio, self.style_.palette.name)
+        if self._ground is None or self._ground[0] != wanted:
+            self._ground = (wanted, table_ground(size, ratio, self.style_))
+        part = self.viewportTransform().mapRect(QRectF(rect)).toAlignedRect() & self.viewport().rect()
+        painter.save()
+        painter.resetTransform()
+        source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
+        painter.drawPixmap(QRectF(part), self._ground[1], source)
+        painter.restore()

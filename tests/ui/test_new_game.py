@@ -1,0 +1,117 @@
+"""The form for a new game: what it generates, what it refuses, what it remembers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from tabletop.engine.game import OptionSpec
+from tabletop.ui.newgame.form import NewGameBody, new_game_sheet
+from tabletop.ui.settings import Settings
+from tabletop.ui.shell import Shell
+from tests.ui.duels import GAME
+from tests.ui.texts import words_in
+
+
+@pytest.fixture
+def body(shell: Shell, settings: Settings) -> NewGameBody:
+    _, body, _ = new_game_sheet(shell, shell.theme, GAME, settings)
+    return body
+
+
+def test_every_declared_option_has_a_field(body: NewGameBody) -> None:
+    assert [field.spec.name for field in body.options] == [spec.name for spec in GAME.options]
+    shown = words_in(body)
+    for spec in GAME.options:
+        if spec.only_if is None:
+            assert spec.title in shown
+            assert spec.rule in shown
+
+
+def test_the_set_up_is_what_was_chosen(body: NewGameBody) -> None:
+    body.seats[0].form.name.setText("Cleo")
+    body.seats[1].form.kind.setCurrentIndex(1)
+    body.form.seed.setText("42")
+    setup = body.setup()
+    assert [(seat.name, seat.kind) for seat in setup.seats] == [("Cleo", "human"), ("Bo", "random")]
+    assert setup.seed == 42
+    assert setup.options["stretch"] == "off"
+
+
+def test_without_a_seed_one_is_drawn(body: NewGameBody) -> None:
+    assert body.setup().seed != body.setup().seed
+
+
+def test_options_that_depend_on_another_appear_with_it(body: NewGameBody) -> None:
+    dependent = next(field for field in body.options if field.spec.only_if == ("stretch", "on"))
+    assert not dependent.isVisible()
+    stretch = next(field for field in body.options if field.spec.name == "stretch")
+    QTest.mouseClick(stretch, Qt.MouseButton.LeftButton)
+    assert stretch.value == "on"
+    assert dependent.isVisible()
+    assert body.setup().options["stretch"] == "on"
+
+
+def test_choices_that_are_seats_are_called_by_name(body: NewGameBody) -> None:
+    body.seats[0].form.name.setText("Cleo")
+    assert "Cleo" in [button.text() for button in body.findChildren(QToolButton)]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "seed", "fault"),
+    [
+        ("", "Bo", "", "Seat 1 needs a name."),
+        ("Bo", "Bo ", "", 'Two seats are called "Bo"'),
+        ("Ann", "Bo", "seven", "The seed is a whole number"),
+        ("Ann", "Bo", "-3", "The seed is a whole number"),
+        ("Ann", "Bo", "9" * 30, "The seed is a whole number"),
+    ],
+)
+def test_what_cannot_be_disables_the_start_with_its_reason(
+    shell: Shell, settings: Settings, first: str, second: str, seed: str, fault: str
+) -> None:
+    sheet, body, start = new_game_sheet(shell, shell.theme, GAME, settings)
+    body.seats[0].form.name.setText(first)
+    body.seats[1].form.name.setText(second)
+    body.form.seed.setText(seed)
+    assert fault in body.fault()
+    assert not start.isEnabled()
+    assert fault in words_in(sheet)
+    body.seats[0].form.name.setText("Ann")
+    body.seats[1].form.name.setText("Bo")
+    body.form.seed.setText("")
+    assert start.isEnabled()
+
+
+def test_hands_are_a_question_for_two_people_only(body: NewGameBody) -> None:
+    assert body.hands.isEnabled()
+    body.seats[1].form.kind.setCurrentIndex(1)
+    assert not body.hands.isEnabled()
+    assert "One person at the screen" in words_in(body)
+
+
+def test_the_seed_stands_under_advanced(body: NewGameBody) -> None:
+    assert not body.form.seed.isVisible()
+    body.form.advancedButton.click()
+    assert body.form.seed.isVisible()
+
+
+def test_names_and_options_are_remembered(shell: Shell, settings: Settings, body: NewGameBody) -> None:
+    body.seats[0].form.name.setText("Cleo")
+    body.hands.set_value("open")
+    body.remember()
+    again = NewGameBody(shell.theme, GAME, settings)
+    assert again.seats[0].name == "Cleo"
+    assert again.hands.value == "open"
+    assert settings.options["hero-brigade"]["stretch"] == "off"
+
+
+def test_another_games_options_make_another_form(shell: Shell, settings: Settings) -> None:
+    choices = tuple((str(n), f"choice number {n}") for n in range(7))
+    spec = OptionSpec("city", "City", "Which city is defended.", choices, "3", "HI-SETUP-2")
+    body = NewGameBody(shell.theme, replace(GAME, name="other", options=(spec,)), settings)
+    assert [field.value for field in body.options] == ["3"]

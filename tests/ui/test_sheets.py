@@ -1,0 +1,129 @@
+"""Sheets, messages, settings and the rules window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
+
+from tabletop.ui.dialogs.message import ask, message
+from tabletop.ui.dialogs.rules import RulesBody, rules_sheet
+from tabletop.ui.dialogs.settings import settings_sheet
+from tabletop.ui.parts.sheet import Sheet, foot_row
+from tabletop.ui.settings import Settings, load_settings, save_settings
+from tabletop.ui.shell import Shell
+from tests.ui.duels import GAME
+from tests.ui.texts import words_in
+
+
+def test_tab_stays_inside_a_sheet(shell: Shell) -> None:
+    outside = QPushButton("outside", shell)
+    outside.show()
+    first, second = QPushButton("first"), QPushButton("second")
+    sheet = Sheet(shell.theme, "Title", "#F0452F", QWidget(), foot_row(first, second), shell)
+    sheet.open(first)
+    seen = []
+    for _ in range(5):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert set(seen) == {first, second}
+
+
+def test_escape_closes_and_gives_the_focus_back(shell: Shell) -> None:
+    before = QLineEdit(shell)
+    before.show()
+    before.setFocus()
+    sheet = message(shell, shell.theme, "Title", ["What happened.", "What to do."], "#F0452F")
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert shell.open_sheets() == []
+    assert before.hasFocus()
+
+
+def test_a_fixed_sheet_does_not_close_by_escape(shell: Shell) -> None:
+    sheet = Sheet(shell.theme, "Title", "#F0452F", QLabel("words"), None, shell, fixed=True)
+    sheet.open()
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert sheet.isVisible()
+
+
+def test_a_question_preselects_nothing(shell: Shell) -> None:
+    answers: list[str] = []
+    sheet = ask(shell, shell.theme, "Sure?", ["Really?"], "#F0452F", "Yes", lambda: answers.append("yes"))
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    QTest.keyClick(sheet, Qt.Key.Key_Space)
+    assert answers == []
+    assert sheet.isVisible()
+
+
+def test_a_sheet_follows_the_window(shell: Shell) -> None:
+    sheet = message(shell, shell.theme, "Title", ["Words."], "#F0452F")
+    shell.resize(1000, 640)
+    QApplication.processEvents()
+    assert sheet.size() == shell.size()
+    assert shell.rect().contains(sheet.panel.geometry())
+
+
+def test_settings_show_at_once_and_are_remembered(shell: Shell, settings: Settings) -> None:
+    _, body = settings_sheet(shell, shell.theme, settings, "#FFD33D")
+    body.changed.connect(shell.apply_settings)
+    light = next(b for b in body.theme_choice.findChildren(QWidget) if b.accessibleName() == "Light")
+    QTest.mouseClick(light, Qt.MouseButton.LeftButton)
+    assert shell.theme.palette.name == "light"
+    assert load_settings().theme == "light"
+
+
+def test_damaged_settings_give_the_defaults(tmp_path: object) -> None:
+    from tabletop.folders import data_folder
+
+    (data_folder() / "settings.json").write_text('{"theme": 7, "text_scale": 9, "names": "Ann", "speed": "fast"}')
+    settings = load_settings()
+    assert settings.theme == "dark"
+    assert settings.text_scale == 2.0
+    assert settings.names == []
+    assert settings.speed == "fast"
+
+
+def test_settings_come_back_as_they_were() -> None:
+    save_settings(Settings(theme="contrast", text_scale=1.5, names=["Cleo"], window=[1, 2, 1300, 800]))
+    assert load_settings() == Settings(theme="contrast", text_scale=1.5, names=["Cleo"], window=[1, 2, 1300, 800])
+
+
+@pytest.mark.parametrize("rule", ["HB-PLAY-9", "HB-R36", "HB-WIN-2", "HB-PLAY-1"])
+def test_the_rules_open_at_a_number(shell: Shell, rule: str) -> None:
+    _, body = rules_sheet(shell, shell.theme, GAME, rule)
+    cursor = body.text.textCursor()
+    assert cursor.selectedText() == rule
+    assert cursor.block().text().startswith(rule)
+
+
+def test_a_number_that_is_no_rule_is_not_found(shell: Shell) -> None:
+    body = RulesBody(shell.theme, GAME.rules_text())
+    assert not body.go_to("HB-NOPE-1")
+    body.deleteLater()
+
+
+def test_searching_the_rules(shell: Shell) -> None:
+    _, body = rules_sheet(shell, shell.theme, GAME)
+    QTest.keyClicks(body.search, "leftmost empty")
+    assert body.found.text() == f"{GAME.rules_text().casefold().count('leftmost empty')} places, Enter for the next"
+    assert body.text.textCursor().selectedText().casefold() == "leftmost empty"
+    body.search.setText("xyzzy")
+    assert body.found.text() == "nowhere"
+
+
+def test_chapters_lead_to_their_place(shell: Shell) -> None:
+    _, body = rules_sheet(shell, shell.theme, GAME)
+    chapters = [body.chapters.item(row).text() for row in range(body.chapters.count())]
+    assert chapters[0] == "How to play"
+    body.chapters.setCurrentRow(chapters.index("2.15 Taunt"))
+    assert body.text.textCursor().block().text() == "2.15 Taunt"
+
+
+def test_a_message_can_be_copied(shell: Shell) -> None:
+    sheet = message(shell, shell.theme, "Title", ["File: /some/where"], "#F0452F")
+    label = next(label for label in sheet.findChildren(QLabel) if "/some/where" in label.text())
+    assert label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+    assert "/some/where" in words_in(sheet)
