@@ -18,6 +18,7 @@ from tabletop.ui.scene.pictures import Pictures
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.table import Table
 
+BLOCK = 4  # logical pixels that are a whole number of device pixels at every quarter of a scale
 FAR = QRectF(-40000, -40000, 80000, 80000)
 
 
@@ -103,9 +104,12 @@ class Canvas(QGraphicsView):
         wanted = (size, ratio, self.style_.palette.name)
         if self._ground is None or self._ground[0] != wanted:
             self._ground = (wanted, table_ground(size, ratio, self.style_))
-        part = self.viewportTransform().mapRect(QRectF(rect)).toAlignedRect() & self.viewport().rect()
+        # Whole blocks of pixels, a little more than asked for: at fractional scales an exact part would leave seams.
+        asked = self.viewportTransform().mapRect(QRectF(rect)).toAlignedRect()
+        left, top = (asked.left() - 2) // BLOCK * BLOCK, (asked.top() - 2) // BLOCK * BLOCK
+        part = QRectF(left, top, asked.width() + 2 * BLOCK, asked.height() + 2 * BLOCK)
         painter.save()
         painter.resetTransform()
         source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
-        painter.drawPixmap(QRectF(part), self._ground[1], source)
+        painter.drawPixmap(part, self._ground[1], source)
         painter.restore()

@@ -21,7 +21,7 @@ from tabletop.ui.scene.table import Table
 HOLD = 500  # milliseconds
 LET_GO = 120
 GUARD = 300  # milliseconds after a new decision or a curtain in which input is swallowed
-GHOST_LEAST = 84.0  # pixels; a smaller ghost shows nothing
+GHOST_LEAST = 64.0  # pixels; a smaller ghost shows nothing
 
 
 class Stage(Protocol):

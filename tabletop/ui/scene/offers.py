@@ -105,7 +105,7 @@ class Offers:
         if chosen is not None:
             targets = self.targets(chosen)
             for thing in things:
-                if thing in targets:
+                if thing in targets and thing != chosen:  # itself is chosen by its button or menu
                     return self._choose(chosen, thing, targets[thing])
         free = self.targets(None)
         for thing in things:
@@ -114,9 +114,11 @@ class Offers:
         nearest = things[0] if things else None
         if nearest is not None and nearest in self._by_subject:
             return self._pick(nearest, selected)
-        if selected is None:
+        if nearest is None:
+            return None if selected is None else Select(None)
+        if selected is None and not nearest.startswith("card:"):
             return None
-        return Select(None) if nearest is None else Refuse(selected, nearest)
+        return None if chosen is None else Refuse(chosen, nearest)
 
     def _pick(self, subject: str, selected: str | None) -> Act:
         options = self._by_subject[subject]
