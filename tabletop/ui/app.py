@@ -21,8 +21,10 @@ from tabletop.ui.shell import DEFAULT_ACCENT, Shell
 from tabletop.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from tabletop.engine.game import Game
     from tabletop.engine.match import Match
     from tabletop.trace import Trace
+    from tabletop.ui.lobby.page import LobbyPage
     from tabletop.ui.table_flows import TableFlows
 
 LATER_MS = 400  # after the first picture, when nobody is kept waiting by it
@@ -39,7 +41,7 @@ class App(QObject):
         self.trace = trace
         self.theme = Theme()
         self.theme.use(settings.theme, settings.text_scale)
-        self.missing = fonts.load_fonts(data_dir("assets") / "fonts")
+        self.missing = fonts.load_first(data_dir("assets") / "fonts")
         self.shell = Shell(self.theme, settings)
         self.table: TableFlows | None = None
         self._later_done = False
@@ -48,18 +50,21 @@ class App(QObject):
 
     def show_lobby(self) -> None:
         """The lobby; its saved games follow after the first picture."""
-        from tabletop.games import all_games
-        from tabletop.ui.lobby.page import LobbyPage
-        from tabletop.ui.lobby_flows import LobbyFlows
+        from tabletop.games import own_games
 
         self.table = None
         if self.shell.lobby is None:
-            lobby = LobbyPage(self.theme, all_games())
-            flows = LobbyFlows(self.shell, lobby)
-            flows.opened.connect(self.open_table)
-            self.shell.lobby = lobby
+            self.shell.lobby = self._new_lobby(own_games())
         self.shell.show_page(self.shell.lobby, DEFAULT_ACCENT)
         self.shell.lobby.focus_first()
+
+    def _new_lobby(self, games: tuple[Game, ...]) -> LobbyPage:
+        from tabletop.ui.lobby.page import LobbyPage
+        from tabletop.ui.lobby_flows import LobbyFlows
+
+        lobby = LobbyPage(self.theme, games)
+        LobbyFlows(self.shell, lobby).opened.connect(self.open_table)
+        return lobby
 
     def open_table(self, match: Match, path: Path | None, hands: str) -> None:
         """A table for a match; `path` is the save it came from."""
@@ -80,7 +85,9 @@ class App(QObject):
             QTimer.singleShot(LATER_MS, self.shell, self._later)  # not any more once the window is gone
 
     def _later(self) -> None:
-        self.missing += fonts.load_fonts(data_dir("assets") / "fonts", fonts.LATER_FILES)
+        late = fonts.load_later(data_dir("assets") / "fonts")
+        self.missing += [name for name in late if name not in self.missing]
+        self._games_of_packages()
         if self.shell.lobby is not None:
             self.shell.lobby.draw_missing_art()
         if self.missing:
@@ -91,6 +98,16 @@ class App(QObject):
                 "The game goes on. To see it as it was drawn, install Tabletop again.",
             )
         self._catch_failures()
+
+    def _games_of_packages(self) -> None:
+        """Games that other packages add are looked for later; with some, the lobby is made anew."""
+        from tabletop.games import all_games, own_games
+
+        if self.shell.lobby is not None and all_games() != own_games():
+            before, self.shell.lobby = self.shell.lobby, self._new_lobby(all_games())
+            if self.shell.page is before:
+                self.show_lobby()
+            before.deleteLater()
 
     def _catch_failures(self) -> None:
         from tabletop.crash import reporter

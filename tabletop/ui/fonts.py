@@ -14,7 +14,8 @@ DISPLAY = "Bangers"
 LABEL = "Bebas Neue"
 TEXT = "DejaVu Sans"
 
-FIRST_FILES = ("Bangers.ttf", "BebasNeue-Bold.otf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
+FIRST_FILES = ("Bangers.ttf", "BebasNeue-Bold.otf")
+TEXT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")  # most machines have these, and then they may come later
 LATER_FILES = (
     "DejaVuSans-Oblique.ttf",
     "DejaVuSansCondensed.ttf",
@@ -23,7 +24,18 @@ LATER_FILES = (
 )
 
 
-def load_fonts(folder: Path, files: tuple[str, ...] = FIRST_FILES) -> list[str]:
+def load_first(folder: Path) -> list[str]:
+    """Load what the first picture needs; returns the names of those that could not be read."""
+    files = FIRST_FILES if QFontDatabase.hasFamily(TEXT) else FIRST_FILES + TEXT_FILES
+    return load_fonts(folder, files)
+
+
+def load_later(folder: Path) -> list[str]:
+    """Load the other files, also those that a font of the machine has stood in for."""
+    return load_fonts(folder, TEXT_FILES + LATER_FILES)
+
+
+def load_fonts(folder: Path, files: tuple[str, ...] = FIRST_FILES + TEXT_FILES) -> list[str]:
     """Load these font files from `folder`; returns the names of those that could not be read."""
     return [name for name in files if QFontDatabase.addApplicationFont(str(folder / name)) < 0]
 

@@ -107,7 +107,9 @@ class Shell(QWidget):
         event.accept()
 
     def _restyle(self) -> None:
-        self.setStyleSheet(self.theme.sheet(self._accent))
+        sheet = self.theme.sheet(self._accent)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
 
     def _restore(self) -> None:
         """Where the window was last time, if that is still on a screen; else most of the first one."""

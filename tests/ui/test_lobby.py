@@ -101,6 +101,7 @@ def test_n_opens_the_form_and_f1_the_rules(lobby: LobbyPage, shell: Shell) -> No
 
 
 def test_the_first_start_tells_how_to_play(lobby: LobbyPage) -> None:
+    assert lobby.how_to is not None
     assert lobby.how_to.isVisible()
     assert "Five tips" in lobby.how_to.text.toPlainText()
     assert not lobby.going_on.isVisible()
@@ -184,7 +185,7 @@ def test_continue_offers_the_last_autosave(lobby: LobbyPage, opened: Opened, qtb
     saver.close()
     lobby.load_saves()
     assert lobby.going_on.isVisible()
-    assert not lobby.how_to.isVisible()
+    assert lobby.how_to is None
     assert lobby.going_on.form.turn.text() == "Ann to act"
     QTest.keyClick(lobby, Qt.Key.Key_C)
     assert opened[0][2] == "curtain"

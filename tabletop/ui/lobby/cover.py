@@ -57,10 +57,11 @@ class Cover(QWidget):
 
     def show_focus(self) -> None:
         """Follow the keyboard: the cover in focus is the one that Enter plays."""
-        self.form.playButton.setProperty("primary", self.holds_focus())
-        self.form.playButton.style().unpolish(self.form.playButton)
-        self.form.playButton.style().polish(self.form.playButton)
-        self.update()
+        button, focused = self.form.playButton, self.holds_focus()
+        if bool(button.property("primary")) != focused:
+            button.setProperty("primary", focused)
+            button.setStyleSheet("")  # reads the window's style sheet again
+            self.update()
 
     def holds_focus(self) -> bool:
         """Whether one of its buttons has the keyboard."""

@@ -20,7 +20,7 @@ def how_to_play(rules: str) -> str:
 class HowToPanel(CaptionedPanel):
     """The page, to be read in two minutes."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, page: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, "How to play", theme.palette.acts, parent)
         self.text = QTextBrowser(self.panel)
         self.text.setProperty("page", True)
@@ -29,9 +29,4 @@ class HowToPanel(CaptionedPanel):
         side = theme.px(20, 12)
         layout.setContentsMargins(side, theme.px(30, 22), side, theme.px(14, 8))
         layout.addWidget(self.text)
-
-    def show_page(self, rules: str) -> bool:
-        """Show the page of these rules; False if there is none."""
-        page = how_to_play(rules)
         show_markdown(self.text, page)
-        return bool(page)

@@ -6,6 +6,7 @@ It shows and asks; what comes of it (a table, a form, a deleted file) is the she
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,12 +16,14 @@ from tabletop.engine.game import Game
 from tabletop.ui.forms.ui_lobby import Ui_Lobby
 from tabletop.ui.icons import icon
 from tabletop.ui.lobby.cover import Cover
-from tabletop.ui.lobby.howto import HowToPanel
 from tabletop.ui.lobby.saved import ContinuePanel, SavedPanel
 from tabletop.ui.parts.ground import Ground
 from tabletop.ui.parts.keys import KeyHints
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from tabletop.ui.lobby.howto import HowToPanel
 
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
@@ -49,8 +52,7 @@ class LobbyPage(Ground):
         self.covers = [Cover(theme, game, self) for game in games]
         self.going_on = ContinuePanel(theme, self)
         self.saved = SavedPanel(theme, self)
-        self.how_to = HowToPanel(theme, self)
-        self._newcomer = False
+        self.how_to: HowToPanel | None = None
         self._hints = KeyHints(theme, [], fill=True)
         self.form.hintsPlace.addWidget(self._hints)
         self.form.outer.setStretch(1, 1)
@@ -68,9 +70,7 @@ class LobbyPage(Ground):
         except OSError:
             latest, saves = None, []
         # Somebody with one game and nothing to go on with reads how it is played.
-        self._newcomer = (
-            latest is None and len(self.covers) == 1 and self.how_to.show_page(self.covers[0].game.rules_text())
-        )
+        self._welcome(latest is None and len(self.covers) == 1)
         self._arrange(latest is not None)
         if latest is not None and latest.header is not None:
             self.going_on.show_saved(latest, self.games.get(latest.header.game))
@@ -124,14 +124,13 @@ class LobbyPage(Ground):
         while grid.count():
             grid.takeAt(0)
         self.going_on.setVisible(with_continue)
-        self.how_to.setVisible(self._newcomer)
         if len(self.covers) == 1:
             grid.addWidget(self.covers[0], 0, 0, 2, 1)
-            upper = self.going_on if with_continue else self.how_to if self._newcomer else None
+            upper = self.going_on if with_continue else self.how_to
             if upper is not None:
                 grid.addWidget(upper, 0, 1)
             grid.addWidget(self.saved, 0 if upper is None else 1, 1, 2 if upper is None else 1, 1)
-            self._stretch(columns=(5, 7), rows=(3, 1) if upper is self.how_to else (1, 1))
+            self._stretch(columns=(5, 7), rows=(3, 1) if upper is not None and upper is self.how_to else (1, 1))
         else:
             count = len(self.covers)
             for column, cover in enumerate(self.covers):
@@ -147,6 +146,16 @@ class LobbyPage(Ground):
         keys += [(("Enter",), "play now: you against a bot"), (("N",), "new game")]
         keys += [(("C",), "continue")] if with_continue else []
         self._hints.set_hints([*keys, (("F1",), "rules")])
+
+    def _welcome(self, newcomer: bool) -> None:
+        if self.how_to is not None:
+            self.how_to.deleteLater()
+            self.how_to = None
+        if newcomer:
+            from tabletop.ui.lobby.howto import HowToPanel, how_to_play
+
+            page = how_to_play(self.covers[0].game.rules_text())
+            self.how_to = HowToPanel(self._theme, page, self) if page else None
 
     def _stretch(self, columns: tuple[int, ...], rows: tuple[int, ...]) -> None:
         for column, share in enumerate(columns):

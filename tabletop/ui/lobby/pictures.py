@@ -12,7 +12,7 @@ from tabletop.data import data_dir
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-COVER_SIZE = (1200, 900)
+COVER_SIZE = (960, 720)
 
 
 def shipped_cover(game: str) -> QPixmap:
