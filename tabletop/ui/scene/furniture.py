@@ -21,7 +21,7 @@ from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.zones import LaneItem, ZoneItem
 
-BESIDE = 26.0  # units between a fan and its button
+BESIDE = 40.0  # units between a fan and its button
 
 
 class Furniture:
