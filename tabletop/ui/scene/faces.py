@@ -68,6 +68,9 @@ class CardFaces:
         )
         return as_image(picture)
 
+    def set_high_contrast(self, on: bool) -> None:
+        self._high_contrast = on
+
     def _face(self, card: str) -> Face:
         face = self._faces.get(card)
         if face is None:

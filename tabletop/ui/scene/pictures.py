@@ -58,6 +58,10 @@ class Faces(Protocol):
         """The picture, `width` device pixels wide, with transparent corners."""
         ...
 
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether cards are drawn for high contrast from now on."""
+        ...
+
 
 class Pictures(QObject):
     """Gives the picture of a look at a width, first a plain stand-in, and says when the real one is there.
@@ -66,7 +70,7 @@ class Pictures(QObject):
     """
 
     ready = Signal(object, int)  # Look, width in device pixels
-    _drawn = Signal(object, int, QImage)
+    _drawn = Signal(object, int, QImage, int)
 
     def __init__(self, faces: Faces, at_once: bool = False, parent: QObject | None = None):
         super().__init__(parent)
@@ -74,6 +78,7 @@ class Pictures(QObject):
         self._kept: OrderedDict[tuple[Look, int], QImage] = OrderedDict()
         self._bytes = 0
         self._wanted: set[tuple[Look, int]] = set()
+        self._edition = 0  # counts up when everything is drawn anew; what was drawn for an older one is dropped
         self._worker = None if at_once else ThreadPoolExecutor(1, "card-pictures")
         self._drawn.connect(self._keep, Qt.ConnectionType.QueuedConnection)
 
@@ -101,6 +106,12 @@ class Pictures(QObject):
         for key in [key for key in self._kept if belongs(key[0])]:
             self._bytes -= self._kept.pop(key).sizeInBytes()
 
+    def set_high_contrast(self, on: bool) -> None:
+        """Draw every card anew, for high contrast or without."""
+        self._edition += 1
+        self.faces.set_high_contrast(on)
+        self.forget(lambda _look: True)
+
     def close(self) -> None:
         """Stop drawing; pictures that are not ready stay stand-ins."""
         if self._worker is not None:
@@ -112,15 +123,15 @@ class Pictures(QObject):
             return
         self._wanted.add(key)
         try:
-            self._worker.submit(self._draw, *key)
+            self._worker.submit(self._draw, *key, self._edition)
         except RuntimeError:  # closed: the stand-in stays
             self._wanted.discard(key)
 
-    def _draw(self, look: Look, width: int) -> None:
-        self._drawn.emit(look, width, self.faces.draw(look, width))
+    def _draw(self, look: Look, width: int, edition: int) -> None:
+        self._drawn.emit(look, width, self.faces.draw(look, width), edition)
 
-    def _keep(self, look: Look, width: int, image: QImage) -> None:
-        if (look, width) not in self._wanted:
+    def _keep(self, look: Look, width: int, image: QImage, edition: int) -> None:
+        if (look, width) not in self._wanted or edition != self._edition:
             return  # forgotten while it was drawn
         self._wanted.discard((look, width))
         self._store((look, width), image)

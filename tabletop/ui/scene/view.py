@@ -62,6 +62,8 @@ class TableView(Surface):
 
     def set_palette(self, palette: Palette) -> None:
         """Draw in other colours."""
+        if palette.halftone != self.style_.palette.halftone:
+            self.table.pictures.set_high_contrast(not palette.halftone)
         self.style_.palette = palette
         self.table.rebuild()
         self.choosing.relight()

@@ -25,6 +25,7 @@ class PlainFaces:
     def __init__(self) -> None:
         self.drawn: list[Look] = []
         self.lock = threading.Lock()
+        self.high_contrast = False
 
     def title(self, card: str) -> str:
         return card.replace("-", " ").title()
@@ -39,11 +40,15 @@ class PlainFaces:
         assert piece.kind is not None
         return Look(piece.kind, face, marks=str(piece.fields.get("hp", "")))
 
+    def set_high_contrast(self, on: bool) -> None:
+        self.high_contrast = on
+
     def draw(self, look: Look, width: int) -> QImage:
         with self.lock:
             self.drawn.append(look)
         image = QImage(width, round(width * CARD_RATIO), QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(QColor("#2766C8" if look.card else "#7B3AA6"))
+        front = "#FFFFFF" if self.high_contrast else "#2766C8"
+        image.fill(QColor(front if look.card else "#7B3AA6"))
         return image
 
 

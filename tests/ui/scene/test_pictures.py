@@ -60,6 +60,14 @@ def test_what_is_forgotten_while_it_is_drawn_does_not_come_back(pictures: Pictur
     assert [look.card for look, _ in pictures.kept()] == ["xiang"]
 
 
+def test_a_change_of_contrast_draws_everything_anew(pictures: Pictures, qtbot: QtBot) -> None:
+    pictures.image(BERT, 100)
+    pictures.set_high_contrast(True)
+    with qtbot.waitSignal(pictures.ready):
+        pictures.image(BERT, 100)
+    assert pictures.image(BERT, 100).pixelColor(50, 50).name() == "#ffffff"
+
+
 def test_after_closing_stand_ins_are_shown(pictures: Pictures) -> None:
     pictures.close()
     assert pictures.image(BERT, 80) == stand_in(BERT, 80)
