@@ -98,6 +98,14 @@ class App(QObject):
                 "The game goes on. To see it as it was drawn, install Tabletop again.",
             )
         self._catch_failures()
+        if self.table is None:
+            self._warm_up()
+
+    def _warm_up(self) -> None:
+        from tabletop.games import all_games
+        from tabletop.ui.warming import Warming
+
+        Warming(all_games(), self.shell).start()
 
     def _games_of_packages(self) -> None:
         """Games that other packages add are looked for later; with some, the lobby is made anew."""

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tabletop.crash import reporter
+from tabletop.engine.cards import CardSet
 from tabletop.engine.match import Match
+from tabletop.games import all_games
 from tabletop.trace import Trace
 from tabletop.ui import app as app_module
 from tabletop.ui.app import App
 from tabletop.ui.lobby.page import LobbyPage
 from tabletop.ui.settings import Settings
 from tabletop.ui.theme import Theme
+from tabletop.ui.warming import Warming
 from tabletop.ui.window.page import TablePage
 from tests.ui.duels import new_duel
 from tests.ui.texts import words_in
@@ -129,8 +134,6 @@ def test_a_failure_is_told_in_words_and_the_window_stays(app: App, qtbot: QtBot)
 
 
 def test_ready_is_traced_once_the_table_is_painted(qtbot: QtBot, capsys: pytest.CaptureFixture[str], app: App) -> None:
-    import sys
-
     app.trace = Trace(sys.stdout)
     app.open_table(finish(new_duel()), None, "closed")
     assert "READY" not in capsys.readouterr().out
@@ -185,3 +188,27 @@ def test_a_window_restored_to_a_screen_that_is_gone_is_on_a_screen(qtbot: QtBot)
     app = App(Settings(window=[90000, 90000, 1300, 800]))
     qtbot.addWidget(app.shell)
     assert app.shell.x() < 50000
+
+
+def test_a_table_is_made_ready_while_the_lobby_shows(qtbot: QtBot) -> None:
+    asked: list[str] = []
+    game = replace(all_games()[0], rules=lambda: asked.append("rules"))  # type: ignore[arg-type,return-value]
+    owner = QObject()
+    warming = Warming([game], owner)
+    warming.start()
+    qtbot.waitUntil(lambda: warming.done and asked == ["rules"], timeout=10_000)
+    assert "tabletop.ui.table_flows" in sys.modules
+
+
+def test_a_fault_while_getting_ready_disturbs_nobody(qtbot: QtBot) -> None:
+    asked: list[str] = []
+
+    def fails() -> CardSet:
+        asked.append("cards")
+        raise OSError("cards.toml is missing")
+
+    owner = QObject()
+    warming = Warming([replace(all_games()[0], card_set=fails)], owner)
+    warming.start()
+    qtbot.waitUntil(lambda: bool(asked), timeout=10_000)
+    assert warming.done
