@@ -141,7 +141,8 @@ class Words:
         if what == "defeat":
             return f"{self._ability()}: which row comes next? Characters with {amount} HP or less are Defeated."
         if what == "first":
-            return f"{self._ability()}: {amount} damage to each position of both rows. Which row first?"
+            rows = f"{str(self.question.candidates()[0][2]).title()} Rows"
+            return f"{self._ability()}: {amount} damage to each position of both {rows}. Which row first?"
         return f"{self._ability()}: {amount} damage to each position of which row?"
 
     def _may_prompt(self) -> str:
@@ -244,6 +245,7 @@ class Words:
         ability = question.data[0]
         me = table.character(question.about)
         doing = Doing(table, question.seat, question.about, ability, me)  # type: ignore[arg-type]
+        doing.group = str(question.data[5])  # of a copied ability: that of the ability which copies (HB-R88)
         if unaffected(table, doing, character):
             return "no effect"
         dealt = after_reductions(table, character, amount, bool(question.data[4]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.cards import CardSet
+from tabletop.engine.chance import MASK
 from tabletop.engine.game import SaveFault
 from tabletop.games.hero_brigade.table import NOBODY, Character, State
 
@@ -46,6 +47,7 @@ def check_state(state: State, card_set: CardSet, where: str) -> None:
         raise SaveFault(f"{where}.labels", "there must be one label for each card")
     _check_places(state, where)
     _check_numbers(state, where)
+    _check_pending(state, card_set, where)
     for seat, side in enumerate(state.sides):
         if len(side.party) != 5:
             raise SaveFault(f"{where}.sides[{seat}].party", f"a Party has 5 positions, not {len(side.party)}")
@@ -60,6 +62,7 @@ def _check_numbers(state: State, where: str) -> None:
     seats = {NOBODY, 0, 1}
     set_up = state.phase != "setup"
     fields = {
+        "chance": 0 <= state.chance <= MASK,
         "round": state.round >= 0,
         "starting": state.starting in (seats - {NOBODY} if set_up else seats),
         "turn": state.turn in (seats - {NOBODY} if state.phase in ("play", "fight") else seats),
@@ -80,12 +83,35 @@ def _check_character(state: State, character: Character, card_set: CardSet, wher
     card = card_set.cards[state.kinds[character.id]]
     if card.kind != "Character":
         raise SaveFault(f"{where}.id", f"{card.name} is no Character")
+    if character.dying and not state.pending and state.phase != "over":
+        raise SaveFault(f"{where}.dying", f"{card.name} cannot be on its way out while nothing is under way")
+    if not NOBODY <= character.taunter < len(state.kinds):
+        raise SaveFault(f"{where}.taunter", f"there is no card {character.taunter}")
     if not character.dying and character.hp < 1:
         raise SaveFault(f"{where}.hp", f"{card.name} cannot stand with {character.hp} HP")
     for index, shield in enumerate(character.shields):
         known = 0 <= shield.card < len(card_set.cards)
         if not known or not 0 <= shield.ability < len(card_set.cards[shield.card].abilities):
             raise SaveFault(f"{where}.shields[{index}]", "the card set has no such ability")
+
+
+def _check_pending(state: State, card_set: CardSet, where: str) -> None:
+    """Each thing under way names a seat, cards and an ability that there are."""
+    count = len(state.kinds)
+    for index, pending in enumerate(state.pending):
+        printed = pending.kind in ("ability", "response", "gain") and pending.target != NOBODY
+        owner = pending.target if printed else pending.card
+        fields = {
+            "seat": pending.seat in (0, 1),
+            "card": 0 <= pending.card < count,
+            "target": NOBODY <= pending.target < count,
+            "ability": 0 <= owner < count
+            and NOBODY <= pending.ability < len(card_set.cards[state.kinds[owner]].abilities),
+            "place": NOBODY <= pending.place < 5,
+        }
+        for field, good in fields.items():
+            if not good:
+                raise SaveFault(f"{where}.pending[{index}].{field}", f"{getattr(pending, field)} cannot stand here")
 
 
 def _check_places(state: State, where: str) -> None:

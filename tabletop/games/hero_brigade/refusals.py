@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.decision import Question, Refusal
+from tabletop.engine.decision import Question, Refusal, move_of
 from tabletop.games.hero_brigade.deploying import play_moves, refuse_attach, refuse_deploy, refuse_play
 from tabletop.games.hero_brigade.sentences import Target
 from tabletop.games.hero_brigade.table import Character, Table
@@ -54,7 +54,8 @@ def not_now(table: Table, question: Question | None, subject: str | None, target
 
 def _card(name: str | None) -> int | None:
     kind, _, number = (name or "").partition(":")
-    return int(number) if kind == "card" and number.isdigit() else None
+    moves = move_of(number)
+    return moves[0] if kind == "card" and isinstance(moves[0], int) else None
 
 
 def _in_play_phase(table: Table, seat: int, card: int | None, target: str | None) -> Refusal:
@@ -68,7 +69,7 @@ def _in_play_phase(table: Table, seat: int, card: int | None, target: str | None
     elif place in ("zone", "place") and where.partition("-")[0] in ROW_NAMES:
         row, _, owner = where.partition(":")[0].partition("-")
         home = 1 - seat if kind.infiltrates else seat
-        if kind.character and owner.isdigit() and int(owner) != home:
+        if kind.character and owner in ("0", "1") and owner != str(home):
             return _wrong_party(kind.infiltrates, kind.name)
         leftmost = Refusal("HB-PLAY-7", f"{kind.name} goes to the leftmost empty position of the row.")
         reason = refuse_deploy(table, seat, card, row) or leftmost
@@ -110,6 +111,10 @@ def _as_target(table: Table, question: Question, target: str | None) -> Refusal:
     if character is None:
         return _as_empty_place(question, wanted, target or "", ability)
     name = table.kind(character.id).name
+    if ("target", card) in question.candidates():
+        return Refusal("HB-TARGET-1", f"{ability} of {table.kind(question.about).name} can be aimed at {name}.")
+    if character.dying:
+        return Refusal("HB-R76", f"{name} is Defeated already.")
     if isinstance(wanted, Target):
         return _criteria(question, wanted, character, name, ability) or Refusal(
             "HB-TAUNT-2", f"{name} fits, but a Taunt decides the Target of this Attack."

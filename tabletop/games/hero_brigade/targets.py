@@ -81,7 +81,7 @@ async def choose_target(
         lambda: target_moves(table, doing, wanted, optional, attack),
         rule="HB-TARGET-3",
         about=doing.card,
-        data=(doing.ability, what, amount, wanted, penetrating),
+        data=(doing.ability, what, amount, wanted, penetrating, doing.group),
     )
     answer = await question
     doing.it = None

@@ -9,7 +9,8 @@ from tabletop.engine.decision import Move, Question
 from tabletop.games.hero_brigade import sentences as say
 from tabletop.games.hero_brigade.damage import damage_row, deal, pierces, unaffected, unassigned
 from tabletop.games.hero_brigade.defeat import defeat
-from tabletop.games.hero_brigade.doing import Doing, alive, verb
+from tabletop.games.hero_brigade.doing import Doing, alive, nothing, verb
+from tabletop.games.hero_brigade.prospects import idle
 from tabletop.games.hero_brigade.sentences import Target, That
 from tabletop.games.hero_brigade.table import NOBODY, ROWS, Character, Shield, Table, row_of
 from tabletop.games.hero_brigade.targets import Chosen, choose_row, choose_target
@@ -88,10 +89,11 @@ async def both_rows_damage(table: Table, doing: Doing, said: say.BothRowsDamage)
 @verb(say.Heal)
 async def heal(table: Table, doing: Doing, said: say.Heal) -> bool:
     """HEAL up to the starting HP, or above it; may always be declined (HB-TERM-11 to 13)."""
+    if idle(table, doing, said):
+        nothing(table, f"{doing.ability.name}: nobody could gain HP.")
+        return False
     if not isinstance(said.who, Target):
         character = doing.me if isinstance(said.who, say.Self) else doing.it
-        if not alive(character, table) or not _gains(character, said.amount, said.above):
-            return False
         if not await _wanted(doing, said.amount):
             return False
     else:
@@ -107,7 +109,10 @@ async def heal_each(table: Table, doing: Doing, said: say.HealEach) -> bool:
     """Each Character of an own row or Party gains HP."""
     rows = ("front", "support") if said.row == "any" else (said.row,)
     allies = [c for c in table.sides[doing.seat].characters() if row_of(c.place) in rows]
-    if not any(_gains(c, said.amount, False) for c in allies) or not await _wanted(doing, said.amount):
+    if idle(table, doing, said):
+        nothing(table, f"{doing.ability.name}: nobody could gain HP.")
+        return False
+    if not await _wanted(doing, said.amount):
         return False
     for character in allies:
         if alive(character, table) and not stopped(table, doing, character):
@@ -122,10 +127,6 @@ def stopped(table: Table, doing: Doing, character: Character) -> bool:
     if table.recorder is not None:
         table.recorder.say("unaffected", f"{table.name(character.id)} is Unaffected.", card=character.id)
     return True
-
-
-def _gains(character: Character | None, amount: int, above: bool) -> bool:
-    return character is not None and amount > 0 and (above or character.hp < character.start)
 
 
 async def _wanted(doing: Doing, amount: int) -> bool:

@@ -30,18 +30,6 @@ async def acquire(table: Table, doing: Doing, said: say.Acquire) -> bool:
     return True
 
 
-def payable(table: Table, doing: Doing, cost: say.Effect) -> bool:
-    """Whether a cost in own cards can be paid in full; anything that is no such cost counts as payable (HB-R24)."""
-    if isinstance(cost, say.May):
-        return payable(table, doing, cost.effect)
-    side = table.sides[doing.seat]
-    if isinstance(cost, say.Discard):
-        return cost.who == "opponent" or cost.named is not None or len(side.hand) >= cost.count
-    if isinstance(cost, say.BanishTop):  # of a discard pile that becomes the deck, the reshuffle Banishes one card
-        return len(side.deck) + max(0, len(side.discard) - 1) >= cost.count
-    return True
-
-
 @verb(say.BanishTop)
 async def banish_top(table: Table, doing: Doing, said: say.BanishTop) -> bool:
     """Banish from the top of the own deck."""

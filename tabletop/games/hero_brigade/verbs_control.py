@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabletop.engine.decision import Move, Question
 from tabletop.games.hero_brigade import sentences as say
 from tabletop.games.hero_brigade.doing import Doing, alive, nothing, perform, verb
+from tabletop.games.hero_brigade.prospects import idle, payable
 from tabletop.games.hero_brigade.table import Table
 from tabletop.games.hero_brigade.targets import choose_target
-from tabletop.games.hero_brigade.verbs_cards import payable
 
 
 @verb(say.ChooseOne)
@@ -20,7 +20,10 @@ async def choose_one(table: Table, doing: Doing, said: say.ChooseOne) -> bool:
 
 @verb(say.May)
 async def may(table: Table, doing: Doing, said: say.May) -> bool:
-    """The executor may leave the effect out (HB-ABIL-5)."""
+    """The executor may leave the effect out (HB-ABIL-5); not asked where it could do nothing (HB-R93)."""
+    if idle(table, doing, said.effect):
+        nothing(table, f"{doing.ability.name} has nothing to act on: nothing happens.")
+        return False
     moves: list[Move] = [("yes",), ("no",)]
     answer = await Question(
         doing.seat, "may", moves, rule="HB-ABIL-5", about=doing.card, data=(doing.ability, "may", said.effect)
@@ -32,6 +35,7 @@ async def may(table: Table, doing: Doing, said: say.May) -> bool:
 async def if_done(table: Table, doing: Doing, said: say.IfDone) -> bool:
     """The second half only if the first was carried out completely; a cost that is too high is not begun (HB-R24)."""
     if not payable(table, doing, said.first):
+        nothing(table, f"{doing.ability.name}: the cost cannot be paid in full: nothing happens.")
         return False
     return await perform(table, doing, said.first) and await perform(table, doing, said.then)
 

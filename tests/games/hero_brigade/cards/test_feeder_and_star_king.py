@@ -70,7 +70,7 @@ def test_an_empty_deck_is_reshuffled_before_feeding() -> None:
 @covers("the-feeder", "F Feed")
 @rule("HB-R41i", "HB-TERM-12")
 def test_hp_above_the_start_are_kept_until_lost() -> None:
-    hero = {"front": ["The Feeder 6 disabled"], "support": ["Vasilisa"]}
+    hero = {"front": ["The Feeder 6 disabled", "BERT 7 disabled"], "support": ["Vasilisa"]}
     day = play(phase="fight", hero=hero, villain={"front": ["Henchman", "Fred"]})
     day.choose("The Feeder")  # Mend raises nobody above the start, but lowers nobody either
     assert day.hp("The Feeder") == 6

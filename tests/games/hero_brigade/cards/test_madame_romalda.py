@@ -63,7 +63,7 @@ def test_warded_against_an_enhancement_on_a_magic_bearer(row: str) -> None:
 def test_warded_against_help_and_play_abilities_too() -> None:
     hero = {
         "hand": ["Katherine", "BERT"],
-        "front": ["Police Officer disabled"],
+        "front": ["Xiang 2 disabled"],
         "support": ["Vasilisa 4", "Madame Romalda 1"],
     }
     day = play_with_all(hero=hero, villain={"front": ["Fred", "Henchman"], "hand": ["Henchman"]})

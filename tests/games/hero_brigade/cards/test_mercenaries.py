@@ -86,10 +86,11 @@ def test_exhume_into_an_empty_deck_is_no_reshuffle() -> None:
 
 
 @covers("gravedigger-gus", "S Exhume")
-@rule("HB-ABIL-6")
+@rule("HB-ABIL-6", "HB-R93")
 def test_exhume_with_nothing_discarded() -> None:
-    day = play(phase="fight", hero={"support": ["Gravedigger Gus"], "deck": ["BERT"]}, villain=VILLAINS)
-    day.last("Yes")
+    hero = {"front": ["Xiang"], "support": ["Gravedigger Gus"], "deck": ["BERT"]}
+    day = play(phase="fight", hero=hero, villain=VILLAINS)
+    day.last("Gravedigger Gus")
     assert day.settled() == {"hero S1": "Gravedigger Gus 4 disabled"}
 
 

@@ -51,7 +51,7 @@ def test_en_garde_may_move_it_to_the_front_row(answer: str) -> None:
 def test_en_garde_without_an_empty_front_position() -> None:
     hero = {"front": ["BERT", "Xiang", "Vasilisa"], "support": [DUELIST]}
     day = play(phase="fight", hero=hero, villain={"front": ["Fred"]})
-    day.choose(DUELIST).last("Yes")
+    day.last(DUELIST)
     assert day.settled() == {"hero S1": f"{DUELIST} 4 disabled"}
 
 

@@ -106,7 +106,7 @@ def test_mind_shove_may_be_left_out() -> None:
 def test_mind_shove_needs_two_opposing_characters() -> None:
     villain = {"front": ["Fred disabled"], "support": ["Big Brain Brett"]}
     day = play(stretch=True, phase="fight", turn="villain", hero={"front": ["Xiang"]}, villain=villain)
-    day.choose("Xiang").last("Yes")
+    day.last("Xiang")
     assert day.settled() == {"hero F1": "Xiang 4", "villain S1": "Big Brain Brett 3 disabled"}
 
 

@@ -98,7 +98,7 @@ def test_a_disabled_character_is_not_taunted() -> None:
     assert (day.who, day.options) == ("villain", ["The Mime", "Henchman"])
 
 
-@rule("HB-TAUNT-2", "HB-R9")
+@rule("HB-TAUNT-2", "HB-TAUNT-3", "HB-R9")
 def test_abilities_that_are_no_attacks_and_attacks_that_cannot_reach_are_aimed_freely() -> None:
     mixed = printed(
         "Mixed",
@@ -264,7 +264,7 @@ def test_what_deals_no_damage_is_no_attack(text: str) -> None:
         phase="fight",
         cards=[gun],
         turn="villain",
-        hero={"front": ["BERT", "Xiang"], "deck": 9},
+        hero={"front": ["BERT 7", "Xiang"], "deck": 9},
         villain={"front": ["Gun", "Fred"], "deck": 9},
         taunted={"Gun": "BERT"},
     )
