@@ -442,7 +442,7 @@ def test_heal_with_a_target_is_for_the_target() -> None:
 def test_healing_stops_at_the_starting_hp_and_keeps_what_is_above(before: int, after: int) -> None:
     day = play(
         phase="fight",
-        hero={"support": ["Vasilisa"], "front": [f"Xiang {before}", "BERT"]},
+        hero={"support": ["Vasilisa"], "front": [f"Xiang {before}", "BERT 7"]},
         villain={"front": ["Fred", "Henchman"]},
     )
     day.choose("Vasilisa").last("Xiang")
