@@ -144,11 +144,22 @@ def run_table(match: Match, trace: Trace | None = None, save_path: Path | None =
     application = _application([])
     settings = load_settings()
     app = App(settings, trace)
-    app.open_table(match, save_path, settings.hands)
+    app.open_table(match, save_path, _hands_of(save_path) or settings.hands)
     app.shell.show()
     code = application.exec()
     del app
     return code
+
+
+def _hands_of(save: Path | None) -> str:
+    """How hands are kept in a save, "" if it does not say."""
+    from tabletop.saves.faults import SaveError
+    from tabletop.saves.reading import read_header
+
+    try:
+        return read_header(save).table.get("hands", "") if save is not None else ""
+    except SaveError:
+        return ""
 
 
 def _application(arguments: list[str]) -> QApplication:

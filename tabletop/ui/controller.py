@@ -91,10 +91,11 @@ class Controller:
         if decision is None or not self.seats.is_call(decision):
             return []
         seats = [decision.seat]
+        silent = [seat for seat in range(len(self.humans)) if self.is_silent(seat)]
         twin = self.match.clone()
         twin.answer(DECLINE)
         while (later := twin.decision) is not None and later.window and later.group == decision.group:
-            if self.humans[later.seat] and later.seat not in seats:
+            if self.humans[later.seat] and later.seat not in seats + silent:
                 seats.append(later.seat)
             twin.answer(DECLINE)
         return seats
@@ -209,6 +210,17 @@ class Controller:
         self._run()
         self.changed()
 
+    def keep_silent(self, seat: int, silent: bool = True) -> None:
+        """A seat answers no table call in this round, said aloud so that it tells nothing; or does so again."""
+        self.seats.keep_silent(seat, self._round() if silent else None)
+        self._run()
+        self.answered()
+        self.changed()
+
+    def is_silent(self, seat: int) -> bool:
+        """Whether a seat answers no table call in this round."""
+        return self.seats.silent.get(seat) == self._round()
+
     # ------------------------------------------------------------ taking back
     def undo_block(self) -> str | None:
         """Why the last decision can't be taken back, as a sentence; None if it can."""
@@ -302,7 +314,7 @@ class Controller:
         decision = self._shown()
         if decision is None or not decision.window:
             return False
-        if self.seats.declines(decision):
+        if self.seats.declines(decision, self._round()):
             return True
         return not self.seats.closed and [option.key for option in decision.options] == [DECLINE]
 

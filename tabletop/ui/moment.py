@@ -13,7 +13,7 @@ from tabletop.engine.game import Outcome
 from tabletop.engine.match import Match
 from tabletop.ui.hotseat import HotSeat
 from tabletop.ui.scene.state import SceneState
-from tabletop.ui.seeing import lines_since, seen_view
+from tabletop.ui.seeing import lines_since, seen_lines, seen_view
 
 
 @dataclass(slots=True)
@@ -49,7 +49,7 @@ def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: 
     scene.seat_in_view = seats.alone or 0
     moment = Moment(scene, "", seat=match.to_move, curtain=curtain, outcome=match.outcome)
     if asked is None:
-        _nobody_asked(moment, match)
+        _nobody_asked(moment, match, seats)
         return moment
     moment.number = asked.number
     name = names[asked.seat]
@@ -73,12 +73,13 @@ def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: 
     return moment
 
 
-def _nobody_asked(moment: Moment, match: Match) -> None:
+def _nobody_asked(moment: Moment, match: Match, seats: HotSeat) -> None:
     if match.outcome is not None:
         moment.prompt = plain(match.outcome.sentence, match.names)
     elif match.to_move is not None:
         moment.bot = match.to_move
         moment.prompt = f"{match.names[match.to_move]} decides."
+        moment.note = next(iter(seen_lines(match, seats.visible_hands(), 1)), "")
 
 
 def _call(moment: Moment, asked: Decision, seats: HotSeat, call_seats: list[int]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from tabletop.engine.events import Event
+from tabletop.engine.events import Event, plain
 from tabletop.engine.match import Match
 from tabletop.engine.view import SPECTATOR, View
 
@@ -29,6 +29,12 @@ def seen_log(match: Match, seats: Sequence[int]) -> list[Event]:
     """The log as these seats together may know it; with none, as everybody may."""
     logs = [match.ask(seat).log() for seat in seats] or [match.ask(SPECTATOR).log()]
     return [_fullest(events) for events in zip(*logs, strict=True)]
+
+
+def seen_lines(match: Match, seats: Sequence[int], most: int) -> list[str]:
+    """The last lines of the log as it may stand on the screen, in words."""
+    lines = [event.text for event in seen_log(match, seats) if event.text]
+    return [plain(line, match.names) for line in lines[-most:]]
 
 
 def lines_since(match: Match, seat: int, first: int, most: int = 3) -> list[str]:

@@ -144,7 +144,7 @@ def test_a_table_call_offers_a_button_a_seat_and_nobody() -> None:
     call = Call("Bo deploys The Mime.", "Does anyone stop it?")
     actions = actions_of(moment(None, call=call, call_seats=[0]), Names(), None, None)
     assert [(hold.seat, hold.call) for hold in actions.holds] == [(0, True)]
-    assert actions.nobody
+    assert [item.cap for item in actions.buttons] == ["End", ""]
     assert actions.lines == ()
 
 

@@ -377,3 +377,36 @@ def test_hands_are_opened_about_ten_times_a_round_at_most() -> None:
         openings["hands"] += sum(controller.seats.openings.values())
         openings["rounds"] += max(controller.match.rules.round_of(controller.match.table), 1)
     assert 3 <= openings["hands"] / openings["rounds"] <= 11
+
+
+def test_whoever_keeps_silent_is_not_called_again_this_round() -> None:
+    controller = called()
+    seat = controller.moment().scene.call_seats[0]
+    group = controller.decision.group  # type: ignore[union-attr]
+    controller.keep_silent(seat)
+    decision = controller.decision
+    assert decision is None or decision.group != group
+    assert controller.is_silent(seat)
+    people = People(controller, 1)
+    started = controller.match.rules.round_of(controller.match.table)
+    while controller.match.outcome is None and controller.match.rules.round_of(controller.match.table) == started:
+        assert seat not in controller.moment().scene.call_seats
+        people.act()
+    assert not controller.is_silent(seat)
+
+
+def test_silence_can_be_broken() -> None:
+    controller = called()
+    seat = controller.moment().scene.call_seats[0]
+    controller.keep_silent(seat)
+    controller.keep_silent(seat, False)
+    assert not controller.is_silent(seat)
+
+
+def test_while_a_bot_decides_the_last_line_of_the_log_stands_beside() -> None:
+    controller = controlled(new_duel(kinds=(HUMAN, "random")))
+    controller.choose("pass", controller.moment().number)
+    moment = controller.moment()
+    assert moment.bot == 1
+    assert moment.prompt == "Bo decides."
+    assert moment.note == "Ann passes."

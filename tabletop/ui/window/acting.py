@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer
 
 from tabletop.engine.decision import Decision
 from tabletop.ui.moment import Moment
-from tabletop.ui.window.actions import RESULT, Item
+from tabletop.ui.window.actions import NOBODY, RESULT, SKIP, Item
 
 if TYPE_CHECKING:
     from tabletop.ui.window.page import TablePage
@@ -74,10 +74,21 @@ class Acting:
             first, second = item.key.split(" ", 1)
             if self._page.moment is not None and not self.guarded:
                 self._page.controller.choose_chain(first, second, self._page.moment.number)
-        elif item == RESULT:
-            self._page.ended.emit()
+        elif item.key.startswith("!"):
+            self._say(item)
         else:
             self.choose(item.key)
+
+    def _say(self, item: Item) -> None:
+        """What is said at the table rather than answered to a decision."""
+        if item == RESULT:
+            self._page.ended.emit()
+        elif item == NOBODY:
+            self.nobody()
+        elif item == SKIP:
+            self._page.pacer.skip_ahead()
+        elif not self.guarded:
+            self._page.controller.keep_silent(int(item.key.split(" ")[1]))
 
     def pick(self, subject: str | None) -> None:
         """Pick a subject in the action bar; a subject with nothing further to decide acts at once."""

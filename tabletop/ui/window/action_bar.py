@@ -15,7 +15,6 @@ from tabletop.ui.window.action_line import ActionLine
 from tabletop.ui.window.actions import Actions, Item, Line
 from tabletop.ui.window.prompt import Prompt
 
-NOBODY = Item("choose", "Nobody", "!nobody", cap="End")
 CANCEL = Item("choose", "Cancel", "!cancel", cap="Esc")
 
 
@@ -27,7 +26,6 @@ class ActionBar(QWidget):
     held = Signal(int)
     let_go = Signal(int)
     claimed = Signal(int)
-    nobody = Signal()
     cancelled = Signal()
     why_wanted = Signal()
 
@@ -62,8 +60,7 @@ class ActionBar(QWidget):
         if actions.counter is not None:
             self.form.counter.setText(f"{actions.counter[0]} of {actions.counter[1]}")
         self._show_holds()
-        buttons = (*actions.buttons, *((NOBODY,) if actions.nobody else ()))
-        lines = actions.lines if not buttons else (Line("", buttons),)
+        lines = actions.lines if not actions.buttons else (Line("", actions.buttons),)
         self.first.setVisible(bool(lines))
         self.first.set_narrow(bool(actions.note))
         self.first.show_line(lines[0]) if lines else self.first.clear()
@@ -81,7 +78,7 @@ class ActionBar(QWidget):
 
     def press_key(self, event: QKeyEvent) -> bool:
         """A key that a cap names: acts, or begins to hold. True if it was one of these."""
-        cap = "End" if event.key() == Qt.Key.Key_End else event.text()
+        cap = "End" if event.key() == Qt.Key.Key_End else event.text().upper()
         if not event.isAutoRepeat() and cap:
             hold = next((hold for hold in self.holds if hold.cap == cap), None)
             if hold is not None:
@@ -90,9 +87,6 @@ class ActionBar(QWidget):
             item = self.actions_now.item_for(cap)
             if item is not None:
                 self.acted.emit(item)
-                return True
-            if cap == "End" and self.actions_now.nobody:
-                self.nobody.emit()
                 return True
         return bool(cap) and any(hold.cap == cap for hold in self.holds)
 
@@ -113,7 +107,7 @@ class ActionBar(QWidget):
     # ------------------------------------------------------------ inside
     def _connect(self) -> None:
         for line in (self.first, self.second):
-            line.acted.connect(self._pressed)
+            line.acted.connect(self.acted)
             line.entered.connect(self.entered)
         self.form.whyButton.clicked.connect(self.why_wanted)
         self._cancel = ActionButton(self._theme, CANCEL, self)
@@ -121,12 +115,6 @@ class ActionBar(QWidget):
         self.form.cancelPlace.addWidget(self._cancel)
         self._cancel.hide()
         self._theme.changed.connect(self._sizes)
-
-    def _pressed(self, item: Item) -> None:
-        if item is NOBODY:
-            self.nobody.emit()
-        else:
-            self.acted.emit(item)
 
     def _show_emblem(self) -> None:
         name = self.actions_now.icon

@@ -52,6 +52,8 @@ class Item:
     chosen: bool = False
 
 
+NOBODY = Item("choose", "Nobody", "!nobody", cap="End")
+SKIP = Item("choose", "Skip ahead", "!skip", cap="S")
 RESULT = Item("choose", "The result", "!result", cap="End")
 
 
@@ -85,7 +87,6 @@ class Actions:
     rule: str = ""
     lines: tuple[Line, ...] = ()
     holds: tuple[Hold, ...] = ()
-    nobody: bool = False
     cancel: bool = False
     counter: tuple[int, int] | None = None
     buttons: tuple[Item, ...] = ()
@@ -107,6 +108,8 @@ def actions_of(
         return _call(moment)
     if moment.scene.hand_wanted is not None:
         return _wanted(moment, blind)
+    if moment.bot is not None:
+        return Actions(moment.prompt, note=moment.note, buttons=(SKIP,))
     decision = moment.decision
     if decision is None:
         return Actions(moment.prompt, note=moment.note)
@@ -134,7 +137,11 @@ def _call(moment: Moment) -> Actions:
         Hold(seat, f"{moment.scene.names[seat]} answers", "hold: opens the hand", str(place + 1), call=True)
         for place, seat in enumerate(moment.scene.call_seats)
     )
-    return Actions(moment.prompt, note=moment.note, holds=holds, nobody=True)
+    silent = tuple(
+        Item("choose", f"{moment.scene.names[seat]}: none this round", f"!silent {seat}")
+        for seat in moment.scene.call_seats
+    )
+    return Actions(moment.prompt, note=moment.note, holds=holds, buttons=(NOBODY, *silent))
 
 
 def _wanted(moment: Moment, blind: Sequence[Option]) -> Actions:

@@ -56,8 +56,6 @@ def _plain(page: TablePage, event: QKeyEvent) -> bool:
         page.rules_wanted.emit("")
     elif key == Qt.Key.Key_F11:
         page.full_screen_wanted.emit()
-    elif key == Qt.Key.Key_S and page.controller.bot_to_move is not None:
-        page.pacer.skip_ahead()
     else:
         return False
     return True

@@ -56,7 +56,6 @@ def _connect_bar(page: TablePage) -> None:
     bar.held.connect(acting.hold)
     bar.let_go.connect(page.controller.release)
     bar.claimed.connect(acting.claim)
-    bar.nobody.connect(acting.nobody)
     bar.cancelled.connect(acting.cancel)
     bar.why_wanted.connect(page.why_wanted)
 
@@ -70,6 +69,7 @@ def table_menu(page: TablePage) -> QMenu:
     menu.addAction("Full screen\tF11").triggered.connect(page.full_screen_wanted)
     menu.addAction("Settings").triggered.connect(page.settings_wanted)
     menu.addSeparator()
+    _silence_menu(page, menu)
     if page.controller.match.outcome is None:
         for seat, human in enumerate(page.controller.humans):
             if human:
@@ -90,6 +90,18 @@ def _hands_menu(page: TablePage, menu: QMenu) -> None:
         action.setCheckable(True)
         action.setChecked(page.controller.seats.hands is choice)
         action.triggered.connect(partial(_set_hands, page, choice))
+
+
+def _silence_menu(page: TablePage, menu: QMenu) -> None:
+    controller = page.controller
+    if not controller.seats.closed or controller.match.outcome is not None:
+        return
+    for seat, human in enumerate(controller.humans):
+        if human:
+            action = menu.addAction(f"{controller.match.names[seat]} answers no call this round")
+            action.setCheckable(True)
+            action.setChecked(controller.is_silent(seat))
+            action.triggered.connect(partial(controller.keep_silent, seat, not controller.is_silent(seat)))
 
 
 def _set_hands(page: TablePage, hands: Hands) -> None:

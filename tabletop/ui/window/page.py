@@ -6,7 +6,7 @@ Here they are put together and told what the moment is; keys are in `keys.py`, m
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from tabletop.engine.view import SPECTATOR
@@ -65,6 +65,7 @@ class TablePage(QWidget):
         self.pinned = ""
         self.acting = Acting(self)
         self._was_ended = False
+        self._spoken = ""
         self._build()
         self._connect()
 
@@ -84,8 +85,15 @@ class TablePage(QWidget):
         self.show_actions()
         self._show_inspector(moment)
         self.pacer.watch()
+        self._announce(moment.prompt)
         self.shown.emit()
         self._tell_end(moment)
+
+    def _announce(self, words: str) -> None:
+        """Say a new prompt to a screen reader; with closed hands it names no card of them."""
+        if words != self._spoken:
+            self._spoken = words
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.bar, words))
 
     def _tell_end(self, moment: Moment) -> None:
         over = moment.outcome is not None
