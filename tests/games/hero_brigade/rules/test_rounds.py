@@ -52,6 +52,10 @@ def test_the_active_player_is_the_one_whose_turn_it_is() -> None:
     assert day.fact("active") == day.seat("villain")
     day.choose("Pass")
     assert day.fact("active") == day.seat("hero")
+    passed = play(hero={"hand": ["BERT"], "passed": True}, villain={"hand": ["Henchman"]}, turn="hero")
+    assert passed.fact("active") == passed.seat("villain"), "who has passed takes no turn"
+    fight = play(phase="fight", turn="villain", hero={"front": ["BERT"]}, villain={"front": ["Fred", "Henchman"]})
+    assert fight.fact("active") == fight.seat("villain")
     cleanup = play(phase="cleanup", hero={"hand": ["BERT", "Xiang"]})
     assert cleanup.fact("active") is None
 

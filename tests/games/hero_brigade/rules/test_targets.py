@@ -136,7 +136,7 @@ def test_a_heal_may_be_left_out_even_where_a_target_would_have_to_be_chosen() ->
     assert day.settled() == {"hero F1": "Gun 4 disabled"}
 
 
-@rule("HB-R41")
+@rule("HB-R41", "HB-TARGET-1")
 def test_an_empty_position_need_only_fit_side_and_row() -> None:
     text = "2 DMG to one FRT with 3 HP or less."
     day = shooter(text, hero={}, villain={"front": ["Fred"], "support": ["Henchman"]})
