@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.ui.forms.ui_action_bar import Ui_ActionBar
 from tabletop.ui.icons import tinted
+from tabletop.ui.palette import contrast
 from tabletop.ui.parts.hold_button import HoldButton
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.action_button import ActionButton
@@ -120,7 +121,9 @@ class ActionBar(QWidget):
         name = self.actions_now.icon
         size = self._theme.px(24, 18)
         if name:
-            self.form.emblem.setPixmap(tinted(name, size, self._theme.palette.acts, self.devicePixelRatioF()))
+            palette = self._theme.palette
+            tint = palette.acts if contrast(palette.acts, palette.foot) >= 3.0 else palette.text
+            self.form.emblem.setPixmap(tinted(name, size, tint, self.devicePixelRatioF()))
         self.form.emblem.setVisible(bool(name))
 
     def _show_holds(self) -> None:

@@ -68,10 +68,12 @@ class ActionButton(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.edge))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, sunk, 0, 0), 6, 6)
-        painter.setBrush(QColor(palette.acts if hot else palette.raised))
+        # Where every key has a white line, the chosen one is told by its ground.
+        marked = self.item.chosen and palette.outline_factor > 1 and not hot
+        painter.setBrush(QColor(palette.acts if hot else palette.text if marked else palette.raised))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
-        ink = palette.ink if hot else (palette.text if self.isEnabled() else palette.off)
-        soft = palette.ink if hot else palette.muted
+        ink = palette.ink if hot or marked else (palette.text if self.isEnabled() else palette.off)
+        soft = palette.ink if hot or marked else palette.muted
         if self.item.chosen or self.hasFocus():
             pen = QPen(QColor(palette.selected), 3 * palette.outline_factor)
             if self.hasFocus():
