@@ -128,10 +128,10 @@ class App(QObject):
         )
 
 
-def run_lobby(arguments: list[str]) -> int:
+def run_lobby(arguments: list[str], trace: Trace | None = None) -> int:
     """Open the lobby and stay until the window is closed. Returns the exit code."""
     application = _application(arguments)
-    app = App(load_settings())
+    app = App(load_settings(), trace)
     app.show_lobby()
     app.shell.show()
     code = application.exec()

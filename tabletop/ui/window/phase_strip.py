@@ -34,7 +34,8 @@ class PhaseStrip(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(sum(self._widths())), self._theme.px(28, 24))
+        tall = round(QFontMetricsF(self._theme.label(*SIZE)).height() * 1.1)
+        return QSize(round(sum(self._widths())), max(self._theme.px(28, 24), tall))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette = self._theme.palette
@@ -87,7 +88,8 @@ class TurnPlate(QWidget):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._theme.label(17, 14))
-        return QSize(round(metrics.horizontalAdvance(self._words.upper()) + self._theme.px(44, 36)), self._theme.px(24))
+        tall = max(self._theme.px(24), round(metrics.height() * 1.1))
+        return QSize(round(metrics.horizontalAdvance(self._words.upper()) + tall * 1.9), tall)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         mark, palette = seat_mark(self._seat), self._theme.palette

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.ui.theme import Theme
@@ -18,10 +18,8 @@ class Prompt(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._text = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.changed.connect(self.updateGeometry)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self._fit)
 
     @property
     def text(self) -> str:
@@ -32,7 +30,7 @@ class Prompt(QWidget):
         """Show another sentence."""
         self._text = text
         self.setAccessibleName(text)
-        self.updateGeometry()
+        self._fit()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -42,10 +40,16 @@ class Prompt(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self._metrics().height() + 2)
 
-    def heightForWidth(self, width: int) -> int:
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the height of one line, or of two where the width is not enough for one."""
         metrics = self._metrics()
-        wrapped = metrics.boundingRect(QRect(0, 0, max(width, 1), 1000), WRAP, self._text).height()
-        return min(wrapped, metrics.lineSpacing() * 2) + 2
+        wrapped = metrics.boundingRect(QRect(0, 0, max(self.width(), 1), 1000), WRAP, self._text).height()
+        lines = 1 if self.width() >= self.sizeHint().width() else 2
+        self.setFixedHeight(min(wrapped, metrics.lineSpacing() * lines) + 2)
+        self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
