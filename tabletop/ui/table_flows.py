@@ -6,7 +6,6 @@ import secrets
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.bots import bots_of
 from tabletop.crash import reporter
@@ -20,11 +19,10 @@ from tabletop.ui.dialogs.end import end_sheet
 from tabletop.ui.dialogs.message import ask, ask_name
 from tabletop.ui.dialogs.rules import rules_sheet
 from tabletop.ui.dialogs.settings import settings_sheet
+from tabletop.ui.dialogs.why import why_sheet
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.newgame.form import SEED_BITS
-from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.shell import Shell
-from tabletop.ui.window.inspection import rule_link
 from tabletop.ui.window.keeping import Keeper
 from tabletop.ui.window.page import TablePage
 
@@ -42,7 +40,6 @@ class TableFlows(QObject):
         self.controller = Controller(match, bots_of(match.setup), policy, trace)
         self.keeper = Keeper(match, policy.value, trace, path, self)
         self.page = TablePage(shell.theme, shell.settings, self.controller)
-        self._pass: Sheet | None = None
         reporter().match = match
         self._connect()
 
@@ -191,26 +188,7 @@ class TableFlows(QObject):
         decision = self.page.moment.decision if self.page.moment is not None else None
         if decision is None:
             return
-        body = QWidget()
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(28, 20, 28, 20)
-        layout.setSpacing(10)
-        lines = [decision.prompt, *decision.why]
-        for place, line in enumerate(lines):
-            label = QLabel(line)
-            label.setWordWrap(True)
-            label.setProperty("large", True)
-            label.setProperty("strong", place == 0)
-            layout.addWidget(label)
-        if decision.rule:
-            link = QLabel(f"Rule {rule_link(decision.rule, self._shell.theme.palette)}")
-            link.linkActivated.connect(lambda target: self.rules(target.removeprefix("rule:")))
-            layout.addWidget(link)
-        layout.addStretch(1)
-        done = QPushButton("Close")
-        sheet = Sheet(self._shell.theme, "Why?", self._shell.accent, body, foot_row(None, done), self._shell, width=760)
-        done.clicked.connect(sheet.close_sheet)
-        sheet.open(done)
+        why_sheet(self._shell, self._shell.theme, decision, self._shell.accent, self.rules)
 
     def browse(self, zone: str) -> None:
         """Look through a pile that everybody may look through."""

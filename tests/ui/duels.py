@@ -8,7 +8,8 @@ from tabletop.bots import HUMAN, bots_of
 from tabletop.engine.game import SeatSetup
 from tabletop.engine.match import Match
 from tabletop.games import game_named
-from tabletop.ui.controller import DECLINE, Controller
+from tabletop.ui.controller import Controller
+from tabletop.ui.driving import DECLINE
 from tabletop.ui.hotseat import Hands
 
 GAME = game_named("hero-brigade")

@@ -9,7 +9,8 @@ from tabletop.engine.game import Outcome
 from tabletop.engine.view import View
 from tabletop.ui.moment import Moment
 from tabletop.ui.scene.state import SceneState
-from tabletop.ui.window.actions import Actions, actions_of, short_label
+from tabletop.ui.window.actions import actions_of, short_label
+from tabletop.ui.window.bar_items import Actions
 
 TITLES = {"card:1": "BERT", "card:2": "Xiang", "card:3": "Henchman", "card:4": "Henchman", "card:5": "Fred"}
 

@@ -18,7 +18,7 @@ from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.view import TableView
 from tabletop.ui.shell import Shell
 from tabletop.ui.table_flows import TableFlows
-from tabletop.ui.window.actions import Item
+from tabletop.ui.window.bar_items import Item
 from tabletop.ui.window.page import TablePage
 from tests.ui.conftest import OpenTable
 from tests.ui.duels import People, new_duel

@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer
 
 from tabletop.engine.decision import Decision
 from tabletop.ui.moment import Moment
-from tabletop.ui.window.actions import NOBODY, RESULT, SKIP, Item
+from tabletop.ui.window.bar_items import NOBODY, RESULT, SKIP, Item
 
 if TYPE_CHECKING:
     from tabletop.ui.window.page import TablePage

@@ -13,7 +13,7 @@ from tabletop.ui.parts.hold_button import HoldButton
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.action_button import ActionButton
 from tabletop.ui.window.action_line import ActionLine
-from tabletop.ui.window.actions import Actions, Item, Line
+from tabletop.ui.window.bar_items import Actions, Item, Line
 from tabletop.ui.window.prompt import Prompt
 
 CANCEL = Item("choose", "Cancel", "!cancel", cap="Esc")

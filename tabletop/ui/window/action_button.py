@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from tabletop.ui.icons import tinted
 from tabletop.ui.parts.keys import cap_width, paint_cap
 from tabletop.ui.theme import Theme
-from tabletop.ui.window.actions import Item
+from tabletop.ui.window.bar_items import Item
 
 LONGEST_PREVIEW = 46  # characters; the inspector shows the whole text
 

@@ -10,7 +10,7 @@ from tabletop.ui.icons import icon
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.action_button import ActionButton
-from tabletop.ui.window.actions import Item, Line
+from tabletop.ui.window.bar_items import Item, Line
 
 
 class ActionLine(QWidget):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from tabletop.ui.dialogs.settings import HANDS_WORDS
 from tabletop.ui.hotseat import Hands
-from tabletop.ui.window.actions import Item
+from tabletop.ui.window.bar_items import Item
 
 if TYPE_CHECKING:
     from tabletop.ui.window.page import TablePage

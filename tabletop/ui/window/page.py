@@ -21,7 +21,8 @@ from tabletop.ui.theme import Theme
 from tabletop.ui.window import keys, menus
 from tabletop.ui.window.acting import Acting
 from tabletop.ui.window.action_bar import ActionBar
-from tabletop.ui.window.actions import Actions, actions_of
+from tabletop.ui.window.actions import actions_of
+from tabletop.ui.window.bar_items import Actions
 from tabletop.ui.window.curtain import Curtain
 from tabletop.ui.window.dock import Dock
 from tabletop.ui.window.inspector import Inspector

@@ -1,0 +1,36 @@
+"""Why a question is asked: which effect of which card is resolving, and the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from tabletop.engine.decision import Decision
+from tabletop.ui.parts.sheet import Sheet, foot_row
+from tabletop.ui.theme import Theme
+from tabletop.ui.window.inspection import rule_link
+
+
+def why_sheet(parent: QWidget, theme: Theme, decision: Decision, accent: str, rules: Callable[[str], None]) -> Sheet:
+    """Open the reasons of a decision over `parent`; `rules` shows a rule by its number."""
+    body = QWidget()
+    layout = QVBoxLayout(body)
+    layout.setContentsMargins(28, 20, 28, 20)
+    layout.setSpacing(10)
+    for place, line in enumerate([decision.prompt, *decision.why]):
+        label = QLabel(line)
+        label.setWordWrap(True)
+        label.setProperty("large", True)
+        label.setProperty("strong", place == 0)
+        layout.addWidget(label)
+    if decision.rule:
+        link = QLabel(f"Rule {rule_link(decision.rule, theme.palette)}")
+        link.linkActivated.connect(lambda target: rules(target.removeprefix("rule:")))
+        layout.addWidget(link)
+    layout.addStretch(1)
+    done = QPushButton("Close")
+    sheet = Sheet(theme, "Why?", accent, body, foot_row(None, done), parent, width=760)
+    done.clicked.connect(sheet.close_sheet)
+    sheet.open(done)
+    return sheet

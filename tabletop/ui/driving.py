@@ -1,0 +1,147 @@
+"""Driving a match at one screen: from one question to the next, with what answers itself, and the trace of it.
+
+Base of the `Controller`, which adds what people do: answering, opening hands, taking back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from tabletop.engine.decision import Decision, Refusal
+from tabletop.engine.events import plain
+from tabletop.engine.handle import SeatHandle
+from tabletop.engine.match import Match, Refused, RuleFault, StaleAnswer
+from tabletop.engine.view import SPECTATOR
+from tabletop.trace import Trace
+from tabletop.ui.hotseat import Hands, HotSeat
+
+DECLINE = "decline"
+
+
+class Bot(Protocol):
+    """A player that sees only what its seat may see."""
+
+    def choose(self, handle: SeatHandle) -> str:
+        """The key of the option it takes."""
+        ...
+
+
+def _nothing(*_: object) -> None:
+    pass
+
+
+class Driver:
+    """Runs one match at one screen from one question that somebody must answer to the next.
+
+    `changed` is called after everything that may change the picture, `refused` with the reason why something is not
+    allowed, `faulted` with a sentence when code behind a card failed (the answer was taken back), and `answered` after
+    each decision of a human, for the autosave.
+    """
+
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], hands: Hands = Hands.CLOSED, trace: Trace | None = None
+    ) -> None:
+        self.match = match
+        self.bots = dict(bots)
+        self.humans = [seat not in self.bots for seat in range(len(match.names))]
+        self.seats = HotSeat(self.humans, hands)
+        self.trace = trace or Trace(None)
+        self.changed: Callable[[], None] = _nothing
+        self.refused: Callable[[Refusal], None] = _nothing
+        self.faulted: Callable[[str], None] = _nothing
+        self.answered: Callable[[], None] = _nothing
+        self._looked = [0] * len(self.humans)
+        self._announced = -1
+        self._ended = False
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision in full, whoever's it is. Screens draw `moment()` instead."""
+        seat = self.match.to_move
+        return None if seat is None else self.match.ask(seat).decision()
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The bot that must decide, None if a person must or nobody."""
+        seat = self.match.to_move
+        return seat if seat in self.bots else None
+
+    def call_seats(self) -> list[int]:
+        """The people who may still answer in this table call, in the order in which they are asked."""
+        decision = self._shown()
+        if decision is None or not self.seats.is_call(decision):
+            return []
+        seats = [decision.seat]
+        silent = [seat for seat in range(len(self.humans)) if self.is_silent(seat)]
+        twin = self.match.clone()
+        twin.answer(DECLINE)
+        while (later := twin.decision) is not None and later.window and later.group == decision.group:
+            if self.humans[later.seat] and later.seat not in seats + silent:
+                seats.append(later.seat)
+            twin.answer(DECLINE)
+        return seats
+
+    def is_silent(self, seat: int) -> bool:
+        """Whether a seat answers no table call in this round."""
+        return self.seats.silent.get(seat) == self._round()
+
+    # ------------------------------------------------------------ inside
+    def _shown(self) -> Decision | None:
+        """The pending decision if a person is asked."""
+        return None if self.bot_to_move is not None else self.decision
+
+    def _round(self) -> int:
+        return self.match.rules.round_of(self.match.table)
+
+    def _send(self, key: str, number: int) -> bool:
+        try:
+            self.match.answer(key, number)
+        except StaleAnswer:
+            self.trace.refused("stale")
+            return False
+        except Refused as refused:
+            self.trace.refused(refused.refusal.rule or "not-now")
+            self.refused(refused.refusal)
+            return False
+        except RuleFault as fault:
+            self.trace.refused("fault")
+            self.faulted(str(fault))
+            return False
+        self.trace.chose(key)
+        return True
+
+    def _run(self) -> None:
+        """Go on to the next decision that a person or a bot with a choice must make."""
+        try:
+            self.match.run()
+            self._settle()
+            while self._answers_itself():
+                self._send(DECLINE, self.match.number)
+                self.match.run()
+                self._settle()
+        except RuleFault as fault:
+            self.faulted(str(fault))
+        self._tell()
+
+    def _settle(self) -> None:
+        facts = self.match.ask(SPECTATOR).view().facts
+        self.seats.asked(self._shown(), str(facts.get("phase", "")))
+
+    def _answers_itself(self) -> bool:
+        """Whether a window is declined unasked: nobody answers, or there is nobody to hide an empty hand from."""
+        decision = self._shown()
+        if decision is None or not decision.window:
+            return False
+        if self.seats.declines(decision, self._round()):
+            return True
+        return not self.seats.closed and [option.key for option in decision.options] == [DECLINE]
+
+    def _tell(self) -> None:
+        decision, outcome = self.decision, self.match.outcome
+        if decision is not None and decision.number != self._announced:
+            self._announced = decision.number
+            self.trace.decision(decision)
+        if outcome is not None and not self._ended:
+            self._ended = True
+            self.trace.ended(plain(outcome.sentence, self.match.names))
