@@ -98,6 +98,27 @@ def test_undo_stops_where_something_hidden_came_out(case: Case) -> None:
 
 
 @every_case
+@pytest.mark.parametrize("conceded", [False, True], ids=["played out", "conceded"])
+def test_the_end_is_taken_back_only_where_take_backs_are_allowed(case: Case, conceded: bool) -> None:
+    """Everything lies open after it, so a match that went on would be another one."""
+    for seed in range(3):
+        match = case.match(seed)
+        for _ in random_walk(match, seed, 9 if conceded else 100_000):
+            pass
+        if conceded:
+            match.concede(seed % 2)
+        assert match.outcome is not None
+        before = match.state_hash()
+        assert match.undo_block() == "The game is over, and everything has been shown."
+        with pytest.raises(Refused, match="The game is over"):
+            match.undo()
+        assert match.state_hash() == before
+        assert match.undo_block(free=True) is None
+        match.undo(free=True)
+        assert match.to_move is not None
+
+
+@every_case
 def test_an_error_in_an_effect_costs_only_that_answer(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every 7th answer meets a failing rule; the match stands as before, and goes on once the rule works again."""
     match = case.match(3)

@@ -6,6 +6,7 @@ from tabletop.engine.chance import Source, shuffle
 from tabletop.engine.match import Match
 from tabletop.engine.view import SPECTATOR
 from tests.contract.cases import Case, every_case, random_walk, sometimes
+from tests.games.hero_brigade.diary import play
 
 SEEDS = 12
 
@@ -133,3 +134,54 @@ def test_imagined_worlds(case: Case) -> None:
                 assert played.state_hash() == copied.state_hash()
                 assert played.clone().state_hash() == played.state_hash()
             assert moment.state_hash() == before
+
+
+@every_case
+def test_imagined_worlds_have_a_future_of_their_own(case: Case) -> None:
+    """What chance will bring in the real match is no more to be found out by imagining than a hidden card."""
+    looked = 0
+    for seed in range(3):
+        for moment in sometimes(random_walk(case.match(seed), seed), 9, seed):
+            seat = moment.to_move
+            assert seat is not None
+            worlds = [moment.imagine(seat, Source(number)) for number in range(6)]
+            orders = [_next_shuffle(world) for world in worlds]
+            assert len(set(orders)) == len(worlds)
+            assert _next_shuffle(moment) not in orders
+            assert [_next_shuffle(world.clone()) for world in worlds] == orders
+            looked += 1
+    assert looked > 3
+
+
+def _next_shuffle(match: Match) -> tuple[int, ...]:
+    cards = list(range(30))
+    shuffle(match.table.copy(), cards)
+    return tuple(cards)
+
+
+def test_the_next_reshuffle_differs_among_worlds() -> None:
+    day = play(
+        hero={
+            "hand": ["Xiang", "Vasilisa"],
+            "deck": ["BERT"],
+            "discard": ["Johnny Pyro", "Chill Factor", "Police Officer x5", "Dr. Cat", "Reinforcements", "BERT"],
+        },
+        villain={"front": ["Fred"], "hand": ["Henchman"]},
+    )
+    key = next(key for key in day.keys if key.startswith("play:") and key != day.keys[-1])
+    worlds = [day.match.imagine(0, Source(number)) for number in range(8)]
+    for world in worlds:
+        world.answer(key)
+    decks = {tuple(world.table.sides[0].deck) for world in worlds}
+    assert len(decks) == len(worlds)
+    day.match.answer(key)
+    assert tuple(day.table.sides[0].deck) not in decks
+
+
+def test_what_chance_is_scripted_to_bring_is_not_imagined() -> None:
+    hero = {"hand": ["Xiang"], "deck": ["BERT"], "discard": ["Dr. Cat", "Chill Factor", "Johnny Pyro", "Vasilisa"]}
+    day = play(script=[0] * 40, hero=hero, villain={"front": ["Fred"], "hand": ["Henchman"]})
+    assert day.table.script
+    worlds = [day.match.imagine(0, Source(number)) for number in range(4)]
+    assert [world.table.script for world in worlds] == [[]] * 4
+    assert [world.clone().table.script for world in worlds] == [[]] * 4

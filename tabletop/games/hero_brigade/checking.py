@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from tabletop.engine.cards import CardSet
@@ -9,6 +10,7 @@ from tabletop.engine.chance import MASK
 from tabletop.engine.game import SaveFault
 from tabletop.games.hero_brigade.table import NOBODY, Character, State
 
+SEAT = re.compile(r"<(\d+)>")
 PHASES = ("setup", "draw", "play", "fight", "cleanup", "over")
 
 
@@ -77,6 +79,8 @@ def _check_numbers(state: State, where: str) -> None:
             )
     if state.outcome is not None and not set(state.outcome.winners) <= {0, 1}:
         raise SaveFault(f"{where}.outcome.winners", "there is no such seat")
+    if state.outcome is not None and any(m[1] not in ("0", "1") for m in SEAT.finditer(state.outcome.sentence)):
+        raise SaveFault(f"{where}.outcome.sentence", "it speaks of a seat that there is not")
 
 
 def _check_character(state: State, character: Character, card_set: CardSet, where: str) -> None:
