@@ -15,7 +15,7 @@ def main() -> None:
     ask = argparse.ArgumentParser()
     ask.add_argument("--game", default="hero-brigade")
     ask.add_argument("--jobs", type=int, default=1)
-    ask.add_argument("--games", type=int, default=3000)
+    ask.add_argument("--games", type=int, default=6000)
     ask.add_argument("--seed", type=int, default=1)
     args = ask.parse_args()
     bots = ("random",) * min(game_named(args.game).seats)
