@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.decision import Question, Refusal, move_of
 from tabletop.games.hero_brigade.deploying import play_moves, refuse_attach, refuse_deploy, refuse_play
+from tabletop.games.hero_brigade.fighting import taunter_of
 from tabletop.games.hero_brigade.sentences import Target
 from tabletop.games.hero_brigade.table import Character, Table
 
@@ -34,7 +35,7 @@ def not_now(table: Table, question: Question | None, subject: str | None, target
     if question.kind == "play":
         return _in_play_phase(table, question.seat, _card(subject), target)
     if question.kind == "fight":
-        return _in_fight_phase(table, question, _card(subject))
+        return _in_fight_phase(table, question, _card(subject), target)
     if question.kind == "target":
         return _as_target(table, question, target)
     if question.kind == "acquire":
@@ -42,8 +43,6 @@ def not_now(table: Table, question: Question | None, subject: str | None, target
     if question.kind == "discard":
         return Refusal("HB-DECK-5", "Choose a card of your hand to discard.")
     if question.kind == "row":
-        if len(question.candidates()) == 1 and question.rule == "HB-ROW-1":
-            return Refusal("HB-TAUNT-2", "Only one row may be chosen here: the ability or a Taunt says which.")
         return Refusal(question.rule, "That row cannot be chosen for this ability.")
     if question.kind == "place":
         return Refusal("HB-TERM-14", "A Character moves to an empty position of its own Party.")
@@ -88,7 +87,7 @@ def _wrong_party(infiltrates: bool, name: str) -> Refusal:
     return Refusal("HB-TERM-7", "You deploy into your own Party.")
 
 
-def _in_fight_phase(table: Table, question: Question, card: int | None) -> Refusal:
+def _in_fight_phase(table: Table, question: Question, card: int | None, target: str | None) -> Refusal:
     seat = question.seat
     character = table.character(card) if card is not None else None
     if character is None:
@@ -98,7 +97,11 @@ def _in_fight_phase(table: Table, question: Question, card: int | None) -> Refus
         return Refusal("HB-FIGHT-2", f"{name} is not yours to activate.")
     if character.disabled:
         return Refusal("HB-TERM-3", f"{name} is Disabled and may not act again this round.")
+    taunter = taunter_of(table, character)
     if ("activate", card) in question.candidates():
+        if taunter is not None and target is not None:
+            by = table.kind(taunter.id).name
+            return Refusal("HB-TAUNT-2", f"{name} is Taunted: each of its Attacks that can hit {by} must hit {by}.")
         return Refusal("HB-FIGHT-2", f"Activate {name} first; its abilities then ask for what they need.")
     return Refusal("HB-TAUNT-1", "A Taunted Character must be activated first.")
 
@@ -116,9 +119,7 @@ def _as_target(table: Table, question: Question, target: str | None) -> Refusal:
     if character.dying:
         return Refusal("HB-R76", f"{name} is Defeated already.")
     if isinstance(wanted, Target):
-        return _criteria(question, wanted, character, name, ability) or Refusal(
-            "HB-TAUNT-2", f"{name} fits, but a Taunt decides the Target of this Attack."
-        )
+        return _criteria(question, wanted, character, name, ability)
     if card == question.data[2]:
         return Refusal("HB-TERM-15", f"{name} cannot Swap with itself.")
     return Refusal("HB-TERM-15", f"{name} does not stand in the Party concerned.")
@@ -138,7 +139,7 @@ def _as_empty_place(question: Question, wanted: object, target: str, ability: st
     return Refusal("HB-TARGET-3", f"{ability} cannot hit an empty position while an opposing Character fits.")
 
 
-def _criteria(question: Question, wanted: Target, character: Character, name: str, ability: str) -> Refusal | None:
+def _criteria(question: Question, wanted: Target, character: Character, name: str, ability: str) -> Refusal:
     row = "front" if character.place < 3 else "support"
     if wanted.row not in ("any", row):
         return Refusal(
@@ -154,6 +155,4 @@ def _criteria(question: Question, wanted: Target, character: Character, name: st
         return Refusal("HB-TARGET-1", f"{name} has more than {wanted.hp_most} HP.")
     if wanted.hp_over is not None and character.hp <= wanted.hp_over:
         return Refusal("HB-TARGET-1", f"{name} does not have more than {wanted.hp_over} HP.")
-    if wanted.of_type is not None or wanted.state is not None:
-        return Refusal("HB-TARGET-1", f"{name} does not fit what {ability} asks for.")
-    return None
+    return Refusal("HB-TARGET-1", f"{name} does not fit what {ability} asks for.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.hero_brigade.diary import Diary, play, printed
+from tests.games.hero_brigade.diary import Diary, play, play_with_all, printed
 
 
 # ---------------------------------------------------------------- Fight Phase, before anything is activated
@@ -74,6 +74,19 @@ def test_while_one_is_taunted_the_others_hear_that() -> None:
     )
     assert day.refusal(day.card("Xiang"), day.card("Fred")).rule == "HB-TAUNT-1"
     assert day.refusal(day.card("BERT"), None).rule == "HB-FIGHT-2"
+    must = "BERT is Taunted: each of its Attacks that can hit Fred the Talking Potato must hit Fred the Talking Potato."
+    assert str(day.refusal(day.card("BERT"), day.card("Chinese Calculus"))) == f"{must} (HB-TAUNT-2)"
+
+
+def test_a_type_or_state_that_does_not_fit() -> None:
+    day = play_with_all(
+        phase="fight",
+        turn="villain",
+        hero={"front": ["Xiang"]},
+        villain={"front": ["Henchman disabled", "Henchman disabled", "Fred disabled"], "support": ["Tiger-Mother"]},
+    )
+    words = "Fred the Talking Potato does not fit what Encore asks for. (HB-TARGET-1)"
+    assert str(day.refusal(None, day.card("Fred"))) == words
 
 
 # ---------------------------------------------------------------- empty positions
