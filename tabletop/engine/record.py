@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -46,6 +47,16 @@ class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     entries: list[SavedEntry]
     checkpoints: list[SavedCheckpoint]
     answers_before: int = 0
+
+
+class Stretch(NamedTuple):
+    """A part of a saved match that the present rules play as it was saved.
+
+    `left_out` counts the answers between the part before and this one that fit no longer.
+    """
+
+    match: Match
+    left_out: int
 
 
 class _Drift(Exception):
@@ -111,6 +122,36 @@ def load_match(data: Json, game_named: Callable[[str], Game], recover: bool = Fa
         return _recovered(game, saved, drift)
     match.run()
     return match, []
+
+
+def load_stretches(data: Json, game_named: Callable[[str], Game]) -> tuple[list[Stretch], int]:
+    """A saved match for looking back, and how many answers at its end fit no longer.
+
+    Where rules or cards have changed since, it goes on at the next saved checkpoint. Raises SaveFault if nothing fits.
+    """
+    saved = _checked(data)
+    game = game_named(saved.game)
+    found: list[Stretch] = []
+    reached = -1
+    for point in (SavedCheckpoint(0, 0, saved.first), *saved.checkpoints):
+        if point.answers < reached or reached == len(saved.entries):
+            continue
+        try:
+            match = _at(game, saved, point)
+        except SaveFault:
+            continue
+        stop = len(saved.entries)
+        try:
+            _answer_all(match, saved.entries, point.answers)
+        except _Drift as drift:
+            stop = drift.index
+        with suppress(RuleFault):  # then it stands at the stable point before
+            match.run()
+        found.append(Stretch(match, point.answers - max(reached, 0)))
+        reached = stop
+    if not found:
+        raise SaveFault("first", "neither the beginning nor any checkpoint fits the rules as they are")
+    return found, len(saved.entries) - reached
 
 
 def _checked(data: Json) -> SavedMatch:
@@ -187,6 +228,6 @@ def _recovered(game: Game, saved: SavedMatch, drift: _Drift) -> tuple[Match, lis
 
 
 def _at(game: Game, saved: SavedMatch, point: SavedCheckpoint) -> Match:
-    index = saved.checkpoints.index(point)
-    table: Any = game.rules().load(point.state, saved.card_set, f"checkpoints[{index}].state")
+    where = f"checkpoints[{saved.checkpoints.index(point)}].state" if point in saved.checkpoints else "first"
+    table: Any = game.rules().load(point.state, saved.card_set, where)
     return Match.at(game, saved.setup, saved.card_set, table, saved.answers_before + point.answers)
