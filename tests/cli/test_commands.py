@@ -275,13 +275,13 @@ def test_no_command_but_the_window_loads_qt(words: list[str]) -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_output_is_utf_8_on_a_terminal_that_says_otherwise() -> None:
+def test_output_is_utf_8_on_a_terminal_that_says_otherwise(tmp_path: Path) -> None:
     done = subprocess.run(
         [*PROGRAM, "play", "hero-brigade", "--text", "--seat", "Zoë", "--seat", "美咲", "--seed", "5"],
         input="1\nsave \udce9\n".encode("utf-8", "surrogateescape"),
         capture_output=True,
-        env={**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"},
-        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C", "PYTHONPATH": str(ROOT)},
+        cwd=tmp_path,
         check=False,
     )
     assert done.returncode == 0
