@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 
-from tabletop.ui.dialogs.message import ask, message
+from tabletop.ui.dialogs.message import ask, ask_name, message
 from tabletop.ui.dialogs.rules import RulesBody, rules_sheet
 from tabletop.ui.dialogs.settings import settings_sheet
 from tabletop.ui.parts.sheet import Sheet, foot_row
@@ -40,6 +40,24 @@ def test_escape_closes_and_gives_the_focus_back(shell: Shell) -> None:
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert shell.open_sheets() == []
     assert before.hasFocus()
+
+
+def test_enter_in_a_name_field_does_not_press_the_button_that_gets_the_keyboard_back(shell: Shell) -> None:
+    before = QPushButton("Table", shell)
+    pressed: list[bool] = []
+    before.clicked.connect(lambda: pressed.append(True))
+    before.show()
+    before.setFocus()
+    names: list[str] = []
+    ask_name(
+        shell, shell.theme, "Save", "Name", "Sunday", "#F0452F", "Save", lambda name: (names.append(name), "")[1]
+    )
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert names == ["Sunday"]
+    assert before.hasFocus()
+    assert pressed == []
 
 
 def test_a_fixed_sheet_does_not_close_by_escape(shell: Shell) -> None:

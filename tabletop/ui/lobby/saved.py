@@ -111,7 +111,7 @@ class SavedRow(QFrame):
         theme.changed.connect(self._sizes)
 
     def _more(self) -> None:
-        menu = QMenu(self)
+        menu = QMenu(self.window())  # not of this row, whose looks it would take on
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction("Rename").triggered.connect(lambda: self.rename_wanted.emit(self.saved))
         menu.addAction("Delete").triggered.connect(lambda: self.delete_wanted.emit(self.saved))

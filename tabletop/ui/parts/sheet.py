@@ -164,7 +164,8 @@ class Sheet(QWidget):
         if event.key() == Qt.Key.Key_Escape and not self._fixed:
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
-            focused.click()
+            if self.isAncestorOf(focused):  # not the one that gets the keyboard back when this key closed the sheet
+                focused.click()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -102,7 +102,7 @@ class Offers:
     def click(self, things: Sequence[str], selected: str | None) -> Act:
         """The meaning of a click on these things, nearest first, while `selected` is chosen."""
         chosen = selected or self.lone_subject()
-        if chosen is not None:
+        if chosen is not None and things[:1] != [chosen]:  # a click on it is not meant for the row it stands in
             targets = self.targets(chosen)
             for thing in things:
                 if thing in targets and thing != chosen:  # itself is chosen by its button or menu

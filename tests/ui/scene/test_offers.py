@@ -42,6 +42,15 @@ def test_a_card_never_hits_itself_by_a_click_or_a_drop() -> None:
     assert SELF in menu.options
 
 
+def test_a_click_on_the_acting_card_does_not_hit_the_row_that_it_stands_in() -> None:
+    rows = [Option(f"row:{seat}:front", f"Row {seat}", "card:10", f"zone:front-{seat}") for seat in (0, 1)]
+    offers = Offers(duel.decision("row", *rows))
+    inside = ["card:10", "place:front-0:0", "zone:front-0"]
+    assert offers.click(inside, None) == Select("card:10")
+    assert isinstance(offers.click(inside, "card:10"), Menu)
+    assert offers.click(["card:11", "place:front-0:1", "zone:front-0"], None) == Answer("row:0:front")
+
+
 def test_a_hand_card_is_never_taken_as_chosen() -> None:
     alone = duel.decision("play", *[option for option in duel.play().options if option.subject != "card:51"])
     assert Offers(alone, HANDS).lone_subject() is None
