@@ -151,12 +151,12 @@ class Match:
 
     def dump(self) -> Json:
         """The match as JSON values, for a save."""
-        return dump_match(self)
+        return record.dump_match(self)
 
     @staticmethod
     def load(data: Json, game_named: Callable[[str], Game], recover: bool = False) -> tuple[Match, list[str]]:
         """A match from `dump`'s values and notes for the player. Raises SaveFault, see `record.load_match`."""
-        return load_match(data, game_named, recover)
+        return record.load_match(data, game_named, recover)
 
     def state_hash(self) -> str:
         """A fingerprint of the state and of the answers since the last stable point."""
@@ -425,6 +425,6 @@ class Match:
             return None
 
 
-# A handle and a record hold a match; these imports close the circle.
+# A handle and a record hold a match; these imports close the circle, whichever of the three is imported first.
+from tabletop.engine import record  # noqa: E402
 from tabletop.engine.handle import SeatHandle  # noqa: E402
-from tabletop.engine.record import dump_match, load_match  # noqa: E402
