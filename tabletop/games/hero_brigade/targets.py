@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.decision import Move, Question
-from tabletop.games.hero_brigade.doing import Doing
+from tabletop.games.hero_brigade.doing import Doing, nothing
 from tabletop.games.hero_brigade.sentences import Target
 from tabletop.games.hero_brigade.table import PLACES, ROWS, Character, Table
 
@@ -89,6 +89,8 @@ async def choose_target(
         doing.it = table.character(int(answer[1]))
         return Chosen(doing.it)
     if answer[0] == "empty":
+        if what != "damage":
+            nothing(table, f"{doing.ability.name} is aimed at an empty position: nothing happens.")
         return Chosen(None, (int(answer[1]), int(answer[2])))
     if table.recorder is not None:
         table.recorder.say("nothing", f"{doing.ability.name} is not resolved.")

@@ -141,7 +141,9 @@ def _restore(table: Table, character: Character, amount: int, above: bool) -> No
     before = character.hp
     after = before + amount if above else max(before, min(character.start, before + amount))
     character.hp = after
-    if after != before and table.recorder is not None:
+    if after == before:
+        nothing(table, f"{table.name(character.id)} gains no HP.")
+    elif table.recorder is not None:
         table.recorder.say(
             "healed",
             f"{table.name(character.id)} {before} \u2192 {after} HP.",
@@ -239,7 +241,10 @@ async def _ordered(doing: Doing, row: str, amount: int) -> list[int]:
 async def disable(table: Table, doing: Doing, said: say.Disable) -> bool:
     """Turn a card sideways for the rest of the round (HB-TERM-8)."""
     character = await one(table, doing, said.who, "disable")
-    if character is None or character.disabled:
+    if character is None:
+        return False
+    if character.disabled:
+        nothing(table, f"{table.name(character.id)} is Disabled already.")
         return False
     turn_aside(table, character)
     return True
