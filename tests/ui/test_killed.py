@@ -43,8 +43,11 @@ def test_a_killed_duel_goes_on(own_folders: Path, seed: int) -> None:
         [sys.executable, "-c", PROGRAM, str(seed)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment
     ) as program:
         assert program.stdout is not None
-        while b"SAVED" not in program.stdout.readline():
-            assert program.poll() is None
+        for line in program.stdout:
+            if line.startswith(b"SAVED"):
+                break
+        else:
+            raise AssertionError(f"the program ended by itself with exit code {program.wait()}")
         time.sleep(0.1 + random.random())  # a moment that nobody has chosen
         program.send_signal(signal.SIGKILL)
         lines = program.stdout.read().decode().splitlines()
