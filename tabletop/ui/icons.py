@@ -15,6 +15,7 @@ from tabletop.ui import shapes
 from tabletop.ui.palette import DARK, seat_mark
 
 SAMPLES = 8
+MISSING: set[str] = set()  # masks that were asked for and are not there, to be told once
 MARGIN = 576 / 512  # the masks have a margin of 32 of 576 pixels
 
 
@@ -23,6 +24,7 @@ def tinted(name: str, size: int, colour: str, ratio: float = 1.0, outline: bool 
     """The icon `name` in one colour, `size` logical pixels wide, for a device pixel ratio."""
     mask = QImage(str(data_dir("assets") / "icons" / f"{name}.{'outline' if outline else 'fill'}.png"))
     if mask.isNull():
+        MISSING.add(name)
         return QPixmap()
     pixels = max(1, round(size * MARGIN * ratio))
     if mask.width() > SAMPLES * pixels:  # so many points a pixel are enough, and quicker to average

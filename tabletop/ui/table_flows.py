@@ -5,13 +5,15 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.bots import bots_of
 from tabletop.crash import reporter
+from tabletop.data import data_dir
 from tabletop.engine.match import Match
 from tabletop.saves.faults import SaveError
 from tabletop.saves.library import path_for
+from tabletop.studio.resources import shipped
 from tabletop.trace import Trace
 from tabletop.ui.controller import Controller
 from tabletop.ui.dialogs.browse import browse_sheet
@@ -21,10 +23,14 @@ from tabletop.ui.dialogs.rules import rules_sheet
 from tabletop.ui.dialogs.settings import settings_sheet
 from tabletop.ui.dialogs.why import why_sheet
 from tabletop.ui.hotseat import Hands
+from tabletop.ui.icons import MISSING
 from tabletop.ui.newgame.form import SEED_BITS
 from tabletop.ui.shell import Shell
 from tabletop.ui.window.keeping import Keeper
 from tabletop.ui.window.page import TablePage
+
+MISSING_AFTER_MS = 2500  # by then the cards on the table have been drawn
+MOST_MISSING = 6
 
 
 class TableFlows(QObject):
@@ -41,6 +47,7 @@ class TableFlows(QObject):
         self.keeper = Keeper(match, policy.value, trace, path, self)
         self.page = TablePage(shell.theme, shell.settings, self.controller)
         reporter().match = match
+        self._told_missing = False
         self._connect()
 
     def open(self) -> None:
@@ -79,6 +86,15 @@ class TableFlows(QObject):
     def _ready(self) -> None:
         self._shell.painted.disconnect(self._ready)
         self._trace.ready()
+        QTimer.singleShot(MISSING_AFTER_MS, self, self._tell_missing)
+
+    def _tell_missing(self) -> None:
+        """Fonts and pictures that had to be replaced: the game goes on, but somebody should know."""
+        words = [*shipped(False).warnings, *(f"The picture of the icon {name} is missing." for name in sorted(MISSING))]
+        if words and not self._told_missing:
+            self._told_missing = True
+            advice = f"The game goes on with stand-ins. They belong into {data_dir('assets')}: install Tabletop again."
+            self._shell.message("Some pictures are missing", *words[:MOST_MISSING], advice)
 
     def _answered(self) -> None:
         self.keeper.hands = self.controller.seats.hands.value

@@ -19,6 +19,7 @@ from tabletop.engine.match import Match
 from tabletop.games import all_games
 from tabletop.trace import Trace
 from tabletop.ui import app as app_module
+from tabletop.ui import icons
 from tabletop.ui.app import App
 from tabletop.ui.lobby.page import LobbyPage
 from tabletop.ui.settings import Settings
@@ -212,3 +213,17 @@ def test_a_fault_while_getting_ready_disturbs_nobody(qtbot: QtBot) -> None:
     warming.start()
     qtbot.waitUntil(lambda: bool(asked), timeout=10_000)
     assert warming.done
+
+
+def test_missing_pictures_are_told_once_and_the_game_goes_on(app: App) -> None:
+    assert icons.tinted("no-such-icon", 20, "#FFFFFF").isNull()
+    app.open_table(finish(new_duel()), None, "closed")
+    app.shell.show()
+    assert app.table is not None
+    for _ in range(2):
+        app.table._tell_missing()
+    told = words_in(app.shell.open_sheets()[-1])
+    icons.MISSING.discard("no-such-icon")
+    assert len(app.shell.open_sheets()) == 1
+    assert "no-such-icon" in told
+    assert app.table.controller.choose("pass", app.table.controller.match.number)

@@ -163,9 +163,12 @@ class Sheet(QWidget):
         focused = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and not self._fixed:
             self.close_sheet()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
-            if self.isAncestorOf(focused):  # not the one that gets the keyboard back when this key closed the sheet
-                focused.click()
+        elif (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and isinstance(focused, QAbstractButton)
+            and self.isAncestorOf(focused)  # not the one that gets the keyboard back when this key closed the sheet
+        ):
+            focused.click()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
