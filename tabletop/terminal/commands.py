@@ -19,7 +19,8 @@ from tabletop.saves.save_file import write_save
 from tabletop.terminal.naming import UnclearName, thing_named, words_of
 from tabletop.terminal.rulebook import UnknownRule, rule_lines
 from tabletop.terminal.session import Leave, TerminalTable
-from tabletop.terminal.wording import decision_lines, printed_lines, table_lines
+from tabletop.terminal.wording import decision_lines, table_lines
+from tabletop.wording.pieces import printed_words, titles_of
 
 LOG_LINES = 20
 
@@ -106,7 +107,7 @@ def _why(table: TerminalTable, rest: str) -> bool:
         table.console.write('After "why" come one or two things; a name with spaces stands in double quotes.')
         return False
     handle = table.handle(decision.seat)
-    titles = {card.id: card.table_name for card in table.match.card_set.cards}
+    titles = titles_of(table.match.card_set)
     try:
         subject, target = (thing_named(word, handle.view(), titles, decision) for word in [*words, "-"][:2])
     except UnclearName as unclear:
@@ -130,7 +131,7 @@ def _card(table: TerminalTable, rest: str) -> bool:
         hint = f' Did you mean "{names[near[0]]}"?' if near else ""
         table.console.write(f'There is no card "{rest}".{hint}' if rest else 'After "card" comes the name of a card.')
     else:
-        table.console.lines(printed_lines(table.match, found))
+        table.console.lines(printed_words(table.match, found))
     return False
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tabletop.engine.cards import AbilityText, CardDef, CardSet
 from tabletop.engine.decision import Call, Decision, Option
 from tabletop.engine.view import Piece, View, Zone
-from tabletop.terminal.wording import card_lines, decision_lines, own_secrets, view_lines
+from tabletop.terminal.wording import decision_lines, own_secrets, view_lines
+from tabletop.wording.pieces import card_lines
 
 BERT = CardDef(
     id="bert",
@@ -87,7 +88,7 @@ def test_the_table_is_told_zone_by_zone() -> None:
         "party value: Ann 4, Bo 5",
         "active: Bo",
         "Ann, front (front-0): 1 card.",
-        "  position 2: BERT [card:17], HP 5, disabled, DR 1 from Armor",
+        "  position 2: BERT [card:17], 5 hit points, disabled, DR 1 from Armor",
         "Bo, hand (hand-1): 1 card, hidden.",
         "resource (resource): 50 cards, hidden.",
     ]

@@ -1,0 +1,71 @@
+"""What the zones of a table are called, taken from where the game's layout writes it on the table.
+
+Names of zones that no layout mentions are made from the names in the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop.engine.layout import Layout, Panel, Zone
+from tabletop.wording.pieces import in_words
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneName:
+    """A zone in words: `title` without its owner, `slots` the counted positions (0: not counted), `group` the caption
+    of the ground it lies on, `hidden` that nothing is said of it while it is empty."""
+
+    title: str
+    slots: int = 0
+    group: str = ""
+    hidden: bool = False
+    hand: bool = False
+
+
+class ZoneWords:
+    """The zones of a layout for so many seats."""
+
+    def __init__(self, layout: Layout, seats: int) -> None:
+        self._names: dict[str, ZoneName] = {}
+        for hand in layout.hands:
+            for seat in range(seats):
+                self._names[hand.zone.format(seat=seat)] = ZoneName("Hand", hand=True)
+        for zone in layout.zones:
+            name = ZoneName(_title(zone), _slots(zone), _group(zone, layout.panels), zone.hide_empty)
+            for seat in range(seats):
+                self._names[zone.zone.format(seat=seat)] = name
+        self.attached = frozenset(layout.attached_zones(seats))
+
+    def name(self, zone: str) -> ZoneName:
+        """The words for a zone of the view."""
+        known = self._names.get(zone)
+        return ZoneName(_made(zone)) if known is None else known
+
+    def title(self, zone: str) -> str:
+        """`Front Row`."""
+        return self.name(zone).title
+
+
+def _title(zone: Zone) -> str:
+    if zone.caption is not None:
+        return zone.caption.text.replace("{owner}", "").strip(" ·")
+    return zone.count.partition("{")[0].strip() or _made(zone.zone.replace("-{seat}", ""))
+
+
+def _slots(zone: Zone) -> int:
+    return zone.slots if zone.show in ("row", "grid") and zone.slots > 1 else 0
+
+
+def _group(zone: Zone, panels: tuple[Panel, ...]) -> str:
+    for panel in panels:
+        inside = panel.at.x <= zone.at.x and zone.at.right <= panel.at.right + 1
+        if inside and panel.at.y <= zone.at.y and zone.at.bottom <= panel.at.bottom + 1 and panel.caption is not None:
+            return panel.caption.text.replace("{owner}", "").strip(" ·")
+    return ""
+
+
+def _made(name: str) -> str:
+    stem = name.rsplit("-", 1)[0] if name[-1:].isdigit() else name
+    words = in_words(stem)
+    return words[:1].upper() + words[1:]
