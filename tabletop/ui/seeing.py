@@ -37,6 +37,11 @@ def seen_lines(match: Match, seats: Sequence[int], most: int) -> list[str]:
     return [plain(line, match.names) for line in lines[-most:]]
 
 
+def plain_lines(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """The log in words, a line an event."""
+    return [plain(event.text, names) for event in events if event.text]
+
+
 def lines_since(match: Match, seat: int, first: int, most: int = 3) -> list[str]:
     """The last few lines of the log, from event number `first` on, as this seat may know them."""
     return gathered([event.text for event in match.ask(seat).log()[first:] if event.text])[-most:]

@@ -24,7 +24,8 @@ class Settings:
     """`text_scale` 1.0 is 100 %; `speed` names a factor of SPEEDS; `hands` is a value of `hotseat.Hands`.
 
     `names`, `kinds` are those of the seats last time, `options` the options by game; `dock` and `log` are widths in
-    pixels of the right column and share of the log; `window` is (x, y, width, height), empty before the first time.
+    pixels of the right column and share of the log; `listing` is the table as list, with its width and side; `window`
+    is (x, y, width, height), empty before the first time.
     """
 
     theme: str = "dark"
@@ -37,6 +38,9 @@ class Settings:
     dock: int = 0
     inspector: bool = True
     log: bool = True
+    listing: bool = False
+    listing_width: int = 0
+    listing_right: bool = False
     window: list[int] = field(default_factory=list)
 
     @property

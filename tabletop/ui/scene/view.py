@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, Signal
 
 from tabletop.engine.decision import Option, Refusal
 from tabletop.ui.palette import Palette
@@ -20,6 +20,8 @@ class TableView(Surface):
 
     See `SceneState` for what it is shown, and the signals of `Surface` for what it says.
     """
+
+    focus_moved = Signal(str)  # the thing to which the keyboard has gone, "" for none
 
     def sync(self, state: SceneState) -> None:
         """Show this moment: by difference, keyed by piece."""
@@ -45,6 +47,11 @@ class TableView(Surface):
     def select_subject(self, subject: str | None) -> None:
         """Light the targets of a subject chosen elsewhere (action bar, list); None lets go."""
         self.choosing.select(subject, tell=False)
+
+    def focus_on(self, thing: str) -> None:
+        """Put the focus ring round a thing that got the keyboard elsewhere (list); "" takes it away."""
+        self.choosing.focus.thing = thing if thing and self.choosing.focus.middle(thing) is not None else None
+        self.choosing.relight()
 
     def set_chain_targets(self, subject: str, options: Sequence[Option]) -> None:
         """Targets of the decision that would follow if `subject` were chosen; drops on them answer as a chain."""
@@ -93,3 +100,7 @@ class TableView(Surface):
     @input_guard_ms.setter
     def input_guard_ms(self, length: int) -> None:
         self.handling.input_guard_ms = length
+
+    def _focus_moved(self) -> None:
+        super()._focus_moved()
+        self.focus_moved.emit(self.choosing.focus.thing or "")

@@ -104,6 +104,7 @@ class Acting:
                 return
         self._page.scene.select_subject(self.subject)
         self._page.show_actions()
+        self._page.listing.show_actions()
         if self.subject is not None:
             self._page.show_thing(self.subject)
 
@@ -134,7 +135,7 @@ class Acting:
 
     def refuse(self, subject: str, target: str) -> None:
         """A drop or click that is not an option: say why."""
-        self._page.scene.glide_back_with(self._page.controller.refusal(subject or None, target or None))
+        self._page.refuse(self._page.controller.refusal(subject or None, target or None))
 
     def chain(self, subject: str, target: str) -> None:
         """A drop on a target of the decision that follows: both are answered."""
@@ -153,6 +154,7 @@ class Acting:
         """A subject was picked up or selected on the table, "" when it was let go: the action bar follows."""
         self.subject = subject or None
         self._page.show_actions()
+        self._page.listing.show_actions()
         if subject:
             self._page.show_thing(subject)
 

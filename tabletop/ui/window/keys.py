@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QLineEdit
 
 if TYPE_CHECKING:
     from tabletop.ui.window.page import TablePage
@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 CTRL = Qt.KeyboardModifier.ControlModifier
 CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier
+WHILE_TYPING = (Qt.Key.Key_F1, Qt.Key.Key_F6, Qt.Key.Key_F11)  # keys that mean nothing in a text field
 
 
 def press(page: TablePage, event: QKeyEvent) -> bool:
     """Carry out a key. False if it means nothing here."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox | QComboBox):
+        return event.key() in WHILE_TYPING and modifiers == NONE and _plain(page, event)
     if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         focused = QApplication.focusWidget()
         if isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
@@ -52,6 +55,10 @@ def _plain(page: TablePage, event: QKeyEvent) -> bool:
         page.dock.toggle_log()
     elif key == Qt.Key.Key_I:
         page.dock.toggle_inspector()
+    elif key == Qt.Key.Key_T:
+        page.listing.toggle()
+    elif key == Qt.Key.Key_F6:
+        page.listing.there_and_back()
     elif key == Qt.Key.Key_F1:
         page.rules_wanted.emit("")
     elif key == Qt.Key.Key_F11:

@@ -6,11 +6,13 @@ Here they are put together and told what the moment is; keys are in `keys.py`, m
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from tabletop.engine.decision import Refusal
 from tabletop.engine.view import SPECTATOR
 from tabletop.ui.controller import Controller
+from tabletop.ui.listing.docking import Listing
 from tabletop.ui.moment import Moment
 from tabletop.ui.scene.faces import CardFaces
 from tabletop.ui.scene.pictures import Pictures
@@ -22,6 +24,7 @@ from tabletop.ui.window import keys, menus
 from tabletop.ui.window.acting import Acting
 from tabletop.ui.window.action_bar import ActionBar
 from tabletop.ui.window.actions import actions_of
+from tabletop.ui.window.bar_focus import keeping_focus
 from tabletop.ui.window.bar_items import Actions
 from tabletop.ui.window.curtain import Curtain
 from tabletop.ui.window.dock import Dock
@@ -66,8 +69,8 @@ class TablePage(QWidget):
         self.pinned = ""
         self.acting = Acting(self)
         self._was_ended = False
-        self._spoken = ""
         self._build()
+        self.listing = Listing(self)
         self._connect()
 
     # ------------------------------------------------------------ the moment
@@ -86,15 +89,14 @@ class TablePage(QWidget):
         self.show_actions()
         self._show_inspector(moment)
         self.pacer.watch()
-        self._announce(moment.prompt)
+        self.listing.show_moment()
         self.shown.emit()
         self._tell_end(moment)
 
-    def _announce(self, words: str) -> None:
-        """Say a new prompt to a screen reader; with closed hands it names no card of them."""
-        if words != self._spoken:
-            self._spoken = words
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.bar, words))
+    def refuse(self, refusal: Refusal) -> None:
+        """Show and say why something is not allowed."""
+        self.scene.glide_back_with(refusal)
+        self.listing.announcer.say(str(refusal) if refusal.rule else refusal.sentence)
 
     def _tell_end(self, moment: Moment) -> None:
         over = moment.outcome is not None
@@ -108,7 +110,8 @@ class TablePage(QWidget):
         assert moment is not None
         following = self.acting.following()
         actions = actions_of(moment, self.names, self.acting.subject, following, self.controller.blind())
-        self.bar.show_actions(actions if moment.curtain is None else Actions(moment.prompt))
+        with keeping_focus(self.bar, self.scene):
+            self.bar.show_actions(actions if moment.curtain is None else Actions(moment.prompt))
         if following is not None and self.acting.subject is not None:
             self.scene.set_chain_targets(self.acting.subject, following.options)
 
@@ -172,7 +175,7 @@ class TablePage(QWidget):
     def fit_dock(self) -> None:
         """Give the right column its width: what the person chose, else that of the drawing."""
         width = self.settings.dock or self.theme.px(396, 292)
-        self.splitter.setSizes([max(400, self.width() - width), width])
+        self.splitter.setSizes(self.listing.sizes(self.width(), width))
 
     def close_page(self) -> None:
         """Stop what runs by itself."""
@@ -224,4 +227,4 @@ class TablePage(QWidget):
         menus.connect(self)
         self.theme.changed.connect(self.fit_dock)
         self.controller.changed = self.sync
-        self.controller.refused = self.scene.glide_back_with
+        self.controller.refused = self.refuse

@@ -1,0 +1,113 @@
+"""How a row of the list is drawn: key cap, words in one or two lines, the state at the right, the dashed focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
+
+from tabletop.ui.listing.rows import Row, Tone
+from tabletop.ui.palette import contrast
+from tabletop.ui.parts.keys import cap_width, paint_cap
+from tabletop.ui.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+PAD = 8
+STATE_SHARE = 0.45  # of a row's width that its state may take
+DIAMOND = "◇ "
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws the `Row` of an index."""
+
+    def __init__(self, theme: Theme, view: QTreeView) -> None:
+        super().__init__(view)
+        self._theme, self._view = theme, view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        row: Row = index.data(Qt.ItemDataRole.UserRole)
+        metrics = QFontMetrics(self._font(row))
+        wide = self._view.viewport().width() - self._indent(index)
+        room = self._text_rect(row, QRect(0, 0, wide, 1000)).width()
+        lines = 1
+        if metrics.horizontalAdvance(row.text) > room:
+            box = metrics.boundingRect(QRect(0, 0, max(room, 40), 10_000), WRAP, row.text)
+            lines = max(2, round(box.height() / metrics.lineSpacing()))
+        high = self._theme.px(31, 26) if lines == 1 else metrics.lineSpacing() * lines + self._theme.px(14, 10)
+        return QSize(max(wide, 40), max(high, metrics.height() + 6))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: Row = index.data(Qt.ItemDataRole.UserRole)
+        palette, rect = self._theme.palette, option.rect
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        current = bool(state & QStyle.StateFlag.State_Selected)
+        if row.strong and not index.parent().isValid():
+            painter.fillRect(
+                QRect(0, rect.top() + 1, self._view.viewport().width(), rect.height() - 2), QColor(palette.foot)
+            )
+        if current:
+            painter.fillRect(rect.adjusted(0, 1, 0, -1), QColor(palette.raised))
+        self._paint_words(painter, row, rect)
+        if current:
+            self._paint_focus(painter, rect)
+        painter.restore()
+
+    # ------------------------------------------------------------ inside
+    def _paint_words(self, painter: QPainter, row: Row, rect: QRect) -> None:
+        palette = self._theme.palette
+        if row.cap:
+            paint_cap(painter, self._theme, rect.left() + PAD, rect.center().y() + 1, row.cap, palette.muted)
+        painter.setFont(self._font(row))
+        painter.setPen(QColor(palette.muted if row.tone == "muted" and not row.strong else palette.text))
+        painter.drawText(self._text_rect(row, rect), WRAP, row.text)
+        if row.state:
+            painter.setFont(self._theme.text(12.5, 11.3))
+            painter.setPen(QColor(self._tint(row.tone)))
+            metrics = painter.fontMetrics()
+            wide = self._state_width(row, rect.width())
+            words = metrics.elidedText(_state(row), Qt.TextElideMode.ElideRight, wide)
+            right = QRect(rect.right() - PAD - wide, rect.top(), wide, rect.height())
+            painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _paint_focus(self, painter: QPainter, rect: QRect) -> None:
+        palette = self._theme.palette
+        pen = QPen(QColor(palette.selected), 2.5 * palette.outline_factor)
+        if self._view.hasFocus():
+            pen.setDashPattern([4, 2.4])
+        else:
+            pen = QPen(QColor(palette.line_strong), 1.5)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(rect).adjusted(2, 2, -2, -2), 5, 5)
+
+    def _tint(self, tone: Tone) -> str:
+        palette = self._theme.palette
+        wanted = {"target": palette.target, "acts": palette.acts, "chosen": palette.selected}.get(tone, palette.muted)
+        return wanted if contrast(wanted, palette.dock) >= 4.5 else palette.text
+
+    def _text_rect(self, row: Row, rect: QRect) -> QRect:
+        left = rect.left() + PAD + (cap_width(self._theme, row.cap) + 6 if row.cap else 0)
+        state = self._state_width(row, rect.width())
+        return QRect(left, rect.top(), rect.right() - PAD - left - (state + 8 if state else 0), rect.height())
+
+    def _state_width(self, row: Row, width: int) -> int:
+        if not row.state:
+            return 0
+        metrics = QFontMetrics(self._theme.text(12.5, 11.3))
+        return min(metrics.horizontalAdvance(_state(row)) + 2, round(width * STATE_SHARE))
+
+    def _indent(self, index: Index) -> int:
+        depth, above = 1, index.parent()
+        while above.isValid():
+            depth, above = depth + 1, above.parent()
+        return depth * self._view.indentation()
+
+    def _font(self, row: Row) -> QFont:
+        return self._theme.text(13.5, 12, bold=row.strong)
+
+
+def _state(row: Row) -> str:
+    return f"{DIAMOND}{row.state}" if row.tone == "target" else row.state
