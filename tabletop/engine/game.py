@@ -141,7 +141,8 @@ class Game:
     """A game as the lobby lists it; what is heavy comes through functions.
 
     `minutes` is (shortest, longest) usual length, `seats` the possible numbers of players. `phases` are (value of the
-    view's fact `phase`, title) in the order in which a round runs through them.
+    view's fact `phase`, title) in the order in which a round runs through them. `how_to_play` is the one page for people
+    who are new (markdown, see `ui/rulebook/pages.py`), `tutorial` a lesson (TOML, see `tutorials/lesson.py`); "" for none.
     """
 
     name: str
@@ -160,6 +161,8 @@ class Game:
     position: Callable[[str, str], Any]
     term: Callable[[str], str | None] = lambda _word: None
     phases: tuple[tuple[str, str], ...] = ()
+    how_to_play: Callable[[], str] = str
+    tutorial: Callable[[], str] = str
 
     def setup(self, seats: Sequence[SeatSetup], options: dict[str, str], seed: int) -> Setup:
         """A set-up with defaults filled in.

@@ -29,6 +29,14 @@ def _rules_text() -> str:
     return (HERE / "rules.md").read_text(encoding="utf-8")
 
 
+def _how_to_play() -> str:
+    return (HERE / "how_to_play.md").read_text(encoding="utf-8")
+
+
+def _tutorial() -> str:
+    return (HERE / "tutorial.toml").read_text(encoding="utf-8")
+
+
 def _layout() -> Any:
     from tabletop.games.hero_brigade.layout import LAYOUT
 
@@ -179,4 +187,6 @@ GAME = Game(
     position=_position,
     term=_term,
     phases=(("draw", "Draw"), ("play", "Play"), ("fight", "Fight"), ("cleanup", "Cleanup")),
+    how_to_play=_how_to_play,
+    tutorial=_tutorial,
 )
