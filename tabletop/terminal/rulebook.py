@@ -1,56 +1,5 @@
-"""The rules of a game in a terminal: the whole text, one rule by its number, or all rules of a group.
+"""The rules of a game in a terminal are those of `tabletop.rulebook`, under the name by which commands know them."""
 
-A rule is a list entry or table row of the game's `rules.md` that begins with its number.
-"""
+from tabletop.rulebook import UnknownRule, numbered_rules, rule_lines
 
-from __future__ import annotations
-
-import difflib
-import re
-
-from tabletop.engine.game import Game
-
-_ENTRY = re.compile(r"^\s*-\s+\*\*([A-Z]+(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?)\*\*\s*(.*)$")
-_ROW = re.compile(r"^\|\s*\**([A-Z]+(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?)\**\s*\|(.*)\|\s*$")
-
-
-class UnknownRule(ValueError):
-    """There is no rule of this number; the message names the nearest ones."""
-
-
-def numbered_rules(text: str) -> dict[str, str]:
-    """All rules of a rules text by number, in their order, as plain text."""
-    rules: dict[str, str] = {}
-    for line in text.splitlines():
-        found = _ENTRY.match(line)
-        if found:
-            rules.setdefault(found[1], _plain(found[2]))
-            continue
-        found = _ROW.match(line)
-        if found:
-            rules.setdefault(found[1], "; ".join(cell for cell in map(_plain, found[2].split("|")) if cell))
-    return rules
-
-
-def rule_lines(game: Game, number: str) -> list[str]:
-    """One rule, or all rules of a group such as `HB-DECK`. Raises UnknownRule."""
-    rules = numbered_rules(game.rules_text())
-    wanted = number.strip().upper()
-    by_number = {known.upper(): known for known in rules}
-    if wanted in by_number:
-        return [f"{by_number[wanted]}: {rules[by_number[wanted]]}"]
-    group = [
-        known for upper, known in by_number.items() if wanted and re.fullmatch(rf"{re.escape(wanted)}-?\w+", upper)
-    ]
-    if group:
-        return [f"{known}: {rules[known]}" for known in group]
-    near = difflib.get_close_matches(wanted, list(by_number), 3, 0.5)
-    hint = f" Near it: {', '.join(by_number[each] for each in near)}." if near else ""
-    if not wanted:
-        raise UnknownRule("Give the number of a rule" + (f", such as {next(iter(rules))}." if rules else "."))
-    raise UnknownRule(f'{game.title} has no rule "{number.strip()}".{hint}')
-
-
-def _plain(text: str) -> str:
-    """Without the marks of bold and code."""
-    return text.replace("**", "").replace("`", "").strip()
+__all__ = ["UnknownRule", "numbered_rules", "rule_lines"]

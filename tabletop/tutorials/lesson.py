@@ -1,15 +1,15 @@
 """A lesson as it is written: a position and steps, read from a game's `tutorial.toml`.
 
-    title = "Learn Hero Brigade"
-    minutes = 5
-    position = '''...'''            # the text of a position file of this game
+title = "Learn Hero Brigade"
+minutes = 5
+position = '''...'''            # the text of a position file of this game
 
-    [[steps]]
-    title = "Deploy"
-    say = "Drag **BERT** onto your Front Row."
-    point = "card:bert@hand-0"      # what the note points at, see `pointing.py`
-    do = ["deploy:bert:front"]      # what the learner answers, one pattern a decision; without it the step is read
-    then = ["deploy:henchman:support"]   # what the others answer before the next step
+[[steps]]
+title = "Deploy"
+say = "Drag **BERT** onto your Front Row."
+point = "card:bert@hand-0"      # what the note points at, see `pointing.py`
+do = ["deploy:bert:front"]      # what the learner answers, one pattern a decision; without it the step is read
+then = ["deploy:henchman:support"]   # what the others answer before the next step
 """
 
 from __future__ import annotations

@@ -81,6 +81,8 @@ class Theme(QObject):
             "log": self.text_px(13.5, 11.5),
             "terms": self.text_px(12.5, 11.3),
             "small": self.text_px(12.5, 11),
+            "reading": self.text_px(16, 13),
+            "reading_list": self.text_px(14, 12),
             "pad_y": self.px(7, 5),
             "pad_x": self.px(12, 9),
             "pad_small": self.px(3, 2),

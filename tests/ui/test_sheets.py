@@ -1,19 +1,16 @@
-"""Sheets, messages, settings and the rules window."""
+"""Sheets, messages and settings."""
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 
 from tabletop.ui.dialogs.message import ask, ask_name, message
-from tabletop.ui.dialogs.rules import RulesBody, rules_sheet
 from tabletop.ui.dialogs.settings import settings_sheet
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.settings import Settings, load_settings, save_settings
 from tabletop.ui.shell import Shell
-from tests.ui.duels import GAME
 from tests.ui.texts import words_in
 
 
@@ -107,37 +104,6 @@ def test_damaged_settings_give_the_defaults(tmp_path: object) -> None:
 def test_settings_come_back_as_they_were() -> None:
     save_settings(Settings(theme="contrast", text_scale=1.5, names=["Cleo"], window=[1, 2, 1300, 800]))
     assert load_settings() == Settings(theme="contrast", text_scale=1.5, names=["Cleo"], window=[1, 2, 1300, 800])
-
-
-@pytest.mark.parametrize("rule", ["HB-PLAY-9", "HB-R36", "HB-WIN-2", "HB-PLAY-1"])
-def test_the_rules_open_at_a_number(shell: Shell, rule: str) -> None:
-    _, body = rules_sheet(shell, shell.theme, GAME, rule)
-    cursor = body.text.textCursor()
-    assert cursor.selectedText() == rule
-    assert cursor.block().text().startswith(rule)
-
-
-def test_a_number_that_is_no_rule_is_not_found(shell: Shell) -> None:
-    body = RulesBody(shell.theme, GAME.rules_text())
-    assert not body.go_to("HB-NOPE-1")
-    body.deleteLater()
-
-
-def test_searching_the_rules(shell: Shell) -> None:
-    _, body = rules_sheet(shell, shell.theme, GAME)
-    QTest.keyClicks(body.search, "leftmost empty")
-    assert body.found.text() == f"{GAME.rules_text().casefold().count('leftmost empty')} places, Enter for the next"
-    assert body.text.textCursor().selectedText().casefold() == "leftmost empty"
-    body.search.setText("xyzzy")
-    assert body.found.text() == "nowhere"
-
-
-def test_chapters_lead_to_their_place(shell: Shell) -> None:
-    _, body = rules_sheet(shell, shell.theme, GAME)
-    chapters = [body.chapters.item(row).text() for row in range(body.chapters.count())]
-    assert chapters[0] == "How to play"
-    body.chapters.setCurrentRow(chapters.index("2.15 Taunt"))
-    assert body.text.textCursor().block().text() == "2.15 Taunt"
 
 
 def test_a_message_can_be_copied(shell: Shell) -> None:

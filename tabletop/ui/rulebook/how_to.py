@@ -1,0 +1,143 @@
+"""*How to play* on the screen: a comic page of panels with small cards, read in two minutes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from tabletop.engine.game import Game
+from tabletop.engine.layout import CARD_RATIO
+from tabletop.ui.parts.captioned import CaptionedPanel
+from tabletop.ui.rulebook.pages import PagePanel, html_of, panels_of
+from tabletop.ui.scene.faces import CardFaces
+from tabletop.ui.scene.pictures import Look, Pictures
+from tabletop.ui.theme import Theme
+
+CARD = (126, 84)  # width of a small card in pixels at full HD and at 1280 x 720
+NARROW = 900  # pixels below which the panels stand in one column
+
+
+class SmallCard(QLabel):
+    """A card beside the text, drawn in a worker."""
+
+    def __init__(self, theme: Theme, pictures: Pictures, card: str, name: str) -> None:
+        super().__init__()
+        self._theme, self._pictures = theme, pictures
+        self._look = Look(card, "reading")
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        pictures.ready.connect(self._ready)
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    def _draw(self) -> None:
+        width, ratio = self._theme.px(*CARD), self.devicePixelRatioF()
+        picture = QPixmap.fromImage(self._pictures.image(self._look, round(width * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        self.setPixmap(picture)
+        self.setFixedSize(QSize(width, round(width * CARD_RATIO)))
+
+    def _ready(self, look: Look, _width: int) -> None:
+        if look == self._look:
+            self._draw()
+
+
+class TextPanel(CaptionedPanel):
+    """One panel: the caption on its edge, text, and its cards beside it."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, told: PagePanel, accent: str, pictures: Pictures) -> None:
+        super().__init__(theme, told.title, accent)
+        self._told = told
+        layout = QHBoxLayout(self.panel)
+        side = theme.px(22, 14)
+        layout.setContentsMargins(side, theme.px(30, 22), side, theme.px(18, 12))
+        layout.setSpacing(theme.px(18, 12))
+        self.text = QLabel()
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setWordWrap(True)
+        self.text.setProperty("page", True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self.text.setAccessibleName(f"{told.title}: {_spoken(told.text)}")
+        self.text.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
+        layout.addWidget(self.text, 1)
+        if told.cards:
+            shown = QHBoxLayout()
+            shown.setSpacing(theme.px(8, 6))
+            for card, name in told.cards:
+                shown.addWidget(SmallCard(theme, pictures, card, name), 0, Qt.AlignmentFlag.AlignTop)
+            layout.addLayout(shown)
+        theme.changed.connect(self._show_text)
+        self._show_text()
+
+    def _show_text(self) -> None:
+        self.text.setText(html_of(self._told.text, self._theme.palette.link))
+
+
+class HowToPage(QScrollArea):
+    """The whole page. `rule_wanted` asks for the numbered rules at a number."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        card_set = game.card_set()
+        plain = not theme.palette.halftone
+        self.pictures = Pictures(CardFaces(card_set, game.face, game.layout().sides, plain), parent=self)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(f"How to play {game.title}")
+        page = QWidget()
+        page.setProperty("plain", True)
+        self._grid = QGridLayout()
+        self.panels = [
+            TextPanel(theme, told, game.accent if number == 0 else theme.palette.paper, self.pictures)
+            for number, told in enumerate(panels_of(game.how_to_play()))
+        ]
+        for panel in self.panels:
+            panel.rule_wanted.connect(self.rule_wanted)
+        outer = QVBoxLayout(page)
+        outer.setContentsMargins(4, 4, 12, 8)
+        outer.addLayout(self._grid)
+        outer.addStretch(1)
+        self._columns = 0
+        self.setWidget(page)
+        self._lay_out(2)
+
+    def close_page(self) -> None:
+        """Draw no more cards."""
+        self.pictures.close()
+
+    def titles(self) -> Sequence[str]:
+        """The captions of the panels."""
+        return [panel.caption.accessibleName() for panel in self.panels]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out(1 if event.size().width() < NARROW * max(1.0, self._theme.text_scale) else 2)
+
+    def _lay_out(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        grid = self._grid
+        grid.setHorizontalSpacing(self._theme.px(22, 14))
+        grid.setVerticalSpacing(self._theme.px(20, 12))
+        for place, panel in enumerate(self.panels):
+            grid.addWidget(panel, place // columns, place % columns)
+        for column in range(2):
+            grid.setColumnStretch(column, 1 if column < columns else 0)
+
+
+def _spoken(markdown: str) -> str:
+    """Without the marks of markdown."""
+    return " ".join(markdown.replace("**", "").replace("#", "").split())

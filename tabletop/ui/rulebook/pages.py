@@ -1,0 +1,66 @@
+"""*How to play* as it is written: panels with a title, pictures of cards, and text.
+
+A panel begins with `## Deploy, attach or play`, shows a card with `![Johnny Pyro](card:johnny-pyro)`, and its text is
+paragraphs and lists with `**bold**` words and rule numbers in square brackets: `[HB-PLAY-6]`.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from dataclasses import dataclass
+
+_TITLE = re.compile(r"^## +(.+)$", re.MULTILINE)
+_PICTURE = re.compile(r"!\[([^\]]*)\]\(card:([\w-]+)\) *\n?")
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_LINK = re.compile(r"\[([^\]]+)\]\((rule:[^)]+)\)")
+_ITEM = re.compile(r"(?:-|\d+\.) +")
+_NUMBER = re.compile(r" ?\[([A-Z]{2,3}-[A-Z]+-\d+[a-z]?)\]")
+
+
+@dataclass(frozen=True, slots=True)
+class PagePanel:
+    """One panel of the page: its title, cards as (id, name), and markdown in which rule numbers are links."""
+
+    title: str
+    cards: tuple[tuple[str, str], ...]
+    text: str
+
+
+def panels_of(page: str) -> list[PagePanel]:
+    """The panels of a page in their order; nothing for an empty page."""
+    parts = _TITLE.split(page)[1:]
+    return [_panel(title.strip(), body) for title, body in zip(parts[::2], parts[1::2], strict=True)]
+
+
+def _panel(title: str, body: str) -> PagePanel:
+    cards = tuple((card, name) for name, card in _PICTURE.findall(body))
+    text = _NUMBER.sub(r" [\1](rule:\1)", _PICTURE.sub("", body)).strip()
+    return PagePanel(title, cards, text)
+
+
+def html_of(text: str, link: str) -> str:
+    """A panel's text as rich text: paragraphs, lists, bold, and rule numbers in the colour `link`."""
+    blocks = [_block(block, link) for block in re.split(r"\n\s*\n", text.strip()) if block.strip()]
+    return "".join(blocks)
+
+
+def _block(block: str, link: str) -> str:
+    lines = [line.strip() for line in block.strip().splitlines()]
+    items = [_ITEM.sub("", line, count=1) for line in lines if _ITEM.match(line)]
+    if len(items) < len(lines):
+        return f'<p style="margin:0 0 8px 0; line-height:125%">{_inline(" ".join(lines), link)}</p>'
+    kind = "ol" if lines[0][0].isdigit() else "ul"
+    entries = "".join(f'<li style="margin:0 0 7px 0; line-height:125%">{_inline(item, link)}</li>' for item in items)
+    return f'<{kind} style="margin:0 0 8px 0; margin-left:-18px">{entries}</{kind}>'
+
+
+def _inline(words: str, link: str) -> str:
+    words = _BOLD.sub(r"<b>\1</b>", html.escape(words, quote=False))
+
+    def anchor(found: re.Match[str]) -> str:
+        number = found[1].replace("-", "\N{NON-BREAKING HYPHEN}")
+        shown = f"<small>{number}\N{NO-BREAK SPACE}▸</small>"
+        return f'<a style="color:{link}; text-decoration:none" href="{found[2]}">{shown}</a>'
+
+    return _LINK.sub(anchor, words)
