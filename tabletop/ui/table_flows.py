@@ -19,12 +19,12 @@ from tabletop.ui.controller import Controller
 from tabletop.ui.dialogs.browse import browse_sheet
 from tabletop.ui.dialogs.end import end_sheet
 from tabletop.ui.dialogs.message import ask, ask_name
-from tabletop.ui.dialogs.rules import rules_sheet
 from tabletop.ui.dialogs.settings import settings_sheet
 from tabletop.ui.dialogs.why import why_sheet
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.icons import MISSING
 from tabletop.ui.newgame.form import SEED_BITS
+from tabletop.ui.rulebook.window import rules_sheet
 from tabletop.ui.shell import Shell
 from tabletop.ui.window.keeping import Keeper
 from tabletop.ui.window.page import TablePage
@@ -39,11 +39,20 @@ class TableFlows(QObject):
     left = Signal()  # back to the lobby
     rematch = Signal(object, str)  # a new Match with the same people, and how hands are kept
 
-    def __init__(self, shell: Shell, match: Match, trace: Trace, path: Path | None, hands: str) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        match: Match,
+        trace: Trace,
+        path: Path | None,
+        hands: str,
+        controller: Controller | None = None,
+    ) -> None:
         super().__init__(shell)
         self._shell, self._match, self._trace = shell, match, trace
         policy = Hands(hands) if hands in list(Hands) else Hands.CLOSED
-        self.controller = Controller(match, bots_of(match.setup), policy, trace)
+        self.controller = controller or Controller(match, bots_of(match.setup), policy, trace)
+        self.keeps = True  # whether what is played is kept by itself
         self.keeper = Keeper(match, policy.value, trace, path, self)
         self.page = TablePage(shell.theme, shell.settings, self.controller)
         reporter().match = match
@@ -71,6 +80,7 @@ class TableFlows(QObject):
         page.save_wanted.connect(self.save_as)
         page.leave_wanted.connect(self.leave)
         page.rules_wanted.connect(self.rules)
+        page.cards_wanted.connect(self.cards)
         page.settings_wanted.connect(self.settings)
         page.full_screen_wanted.connect(self._shell.toggle_full_screen)
         page.concede_wanted.connect(self.concede)
@@ -98,7 +108,8 @@ class TableFlows(QObject):
 
     def _answered(self) -> None:
         self.keeper.hands = self.controller.seats.hands.value
-        self.keeper.keep()
+        if self.keeps:
+            self.keeper.keep()
 
     def _keep_picture(self) -> None:
         if self.page.isVisible():
@@ -155,6 +166,12 @@ class TableFlows(QObject):
     def rules(self, rule: str) -> None:
         """The rules, at a number if one is given."""
         rules_sheet(self._shell, self._shell.theme, self._match.game, rule)
+
+    def cards(self) -> None:
+        """All cards of the game."""
+        from tabletop.ui.gallery.window import gallery_sheet
+
+        gallery_sheet(self._shell, self._shell.theme, self._match.game, self._match.card_set, self.rules)
 
     def settings(self) -> None:
         """The settings; they show on the table at once."""

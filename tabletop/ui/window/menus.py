@@ -70,6 +70,7 @@ def table_menu(page: TablePage) -> QMenu:
     listed.setCheckable(True)
     listed.setChecked(page.listing.shown)
     listed.triggered.connect(page.listing.set_shown)
+    menu.addAction("Cards").triggered.connect(page.cards_wanted)
     menu.addAction("Full screen\tF11").triggered.connect(page.full_screen_wanted)
     menu.addAction("Settings").triggered.connect(page.settings_wanted)
     menu.addSeparator()

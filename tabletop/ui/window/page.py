@@ -39,6 +39,7 @@ class TablePage(QWidget):
     """One match on the screen. What leads away from the table (rules, saves, leaving) goes out by signals."""
 
     rules_wanted = Signal(str)  # rule number, "" for the beginning
+    cards_wanted = Signal()
     save_wanted = Signal()
     leave_wanted = Signal()
     settings_wanted = Signal()
