@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.ui import shapes
@@ -79,6 +79,21 @@ class HoldButton(QWidget):
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         self.let_go()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Only the key in its cap holds it; Enter, Space and the rest go on to whoever wants them."""
+        if self.cap and event.text().upper() == self.cap:
+            if not event.isAutoRepeat():
+                self.press()
+        else:
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if self.cap and event.text().upper() == self.cap:
+            if not event.isAutoRepeat():
+                self.let_go()
+        else:
+            event.ignore()
 
     def hideEvent(self, _event: object) -> None:
         self._down = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from tabletop.ui import fonts, halftone, shapes
@@ -58,6 +58,14 @@ class Curtain(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Nothing typed here reaches the table below."""
+        event.accept()
+
+    def focusNextPrevChild(self, _forward: bool) -> bool:
+        """The keyboard stays with the one button."""
+        return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette, mark = self._theme.palette, seat_mark(self._seat)
