@@ -110,7 +110,7 @@ def _subjects(decision: Decision, names: Names, chosen: str | None) -> tuple[Ite
     titles = [names.title(subject) for subject in subjects]
     items = []
     for subject, title in zip(subjects, titles, strict=True):
-        twice = titles.count(title) > 1
+        twice = len({names.place(s) for s, other in zip(subjects, titles, strict=True) if other == title}) > 1
         options = decision.for_subject(subject)
         preview = options[0].preview if len(options) == 1 and options[0].target is None else ""
         items.append(
