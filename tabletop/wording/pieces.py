@@ -39,12 +39,19 @@ def piece_title(piece: Piece, titles: Titles) -> str:
 def piece_words(match: Match, piece: Piece, view: View, titles: Titles) -> list[str]:
     """The state of a piece, in the game's own words if it has any."""
     own_words: Callable[[Piece, View, Titles], list[str]] | None = getattr(match.rules, "describe_piece", None)
-    return piece_marks(piece, view, titles) if own_words is None else own_words(piece, view, titles)
+    if own_words is not None:
+        return own_words(piece, view, titles)
+    printed = match.card_set.by_id(piece.kind).numbers if piece.kind is not None else {}
+    return piece_marks(piece, view, titles, printed)
 
 
-def piece_marks(piece: Piece, view: View, titles: Titles) -> list[str]:
-    """The state of a piece in short: `5 of 8 hit points`, `disabled`, `DR 1`, `carries Mutant DNA`."""
-    fields = piece.fields
+def piece_marks(piece: Piece, view: View, titles: Titles, printed: Mapping[str, int] | None = None) -> list[str]:
+    """The state of a piece in short: `5 of 8 hit points`, `disabled`, `DR 1`, `carries Mutant DNA`.
+
+    Numbers that are as `printed` on the card are left out, hit points apart.
+    """
+    same = {name for name, number in (printed or {}).items() if piece.fields.get(name) == number} - set(FIRST)
+    fields = {name: value for name, value in piece.fields.items() if name not in same}
     order = [*(name for name in FIRST if name in fields), *(name for name in fields if name not in (*FIRST, *SILENT))]
     marks = [_mark(name, fields[name], piece, view, titles) for name in order]
     carried = [piece_title(other, titles) for other in attached_to(piece, view)]

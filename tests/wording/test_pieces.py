@@ -58,8 +58,9 @@ def test_a_hidden_piece_has_no_name() -> None:
 
 
 def test_a_game_may_use_words_of_its_own() -> None:
-    piece = bert(hp=5)
+    piece = bert(hp=5, value=3)
     own = SimpleNamespace(rules=SimpleNamespace(describe_piece=lambda piece, view, titles: [f"{titles[piece.kind]}!"]))
-    plain = SimpleNamespace(rules=SimpleNamespace())
+    cards = SimpleNamespace(by_id=lambda _kind: SimpleNamespace(numbers={"hp": 5, "value": 3}))
+    plain = SimpleNamespace(rules=SimpleNamespace(), card_set=cards)
     assert piece_words(cast(Match, own), piece, table(piece), TITLES) == ["BERT!"]
     assert piece_words(cast(Match, plain), piece, table(piece), TITLES) == ["5 hit points"]

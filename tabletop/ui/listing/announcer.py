@@ -63,7 +63,7 @@ class Announcer(QObject):
         news = gathered(self._waiting)
         if len(news) > MOST_NEWS:
             news = [f"{len(news) - MOST_NEWS} lines more in the log.", *news[-MOST_NEWS:]]
-        words = " ".join(part for part in (*news, self._waiting_prompt) if part)
+        words = " ".join(_sentence(part) for part in (*news, self._waiting_prompt) if part)
         self._waiting, self._waiting_prompt = [], ""
         if words:
             self._speak(words)
@@ -71,3 +71,8 @@ class Announcer(QObject):
     def _speak(self, words: str) -> None:
         self.said.emit(words)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._widget, words))
+
+
+def _sentence(words: str) -> str:
+    """With a stop at its end, so that the next one is heard apart."""
+    return words if words[-1] in ".!?:)" else f"{words}."

@@ -30,8 +30,8 @@ def decision_row(moment: Moment, actions: Actions, asking: Asking | None, owner:
     if moment.curtain is not None:
         return Row(DECISION, moment.prompt, strong=True, open_first=True, children=[_hold_row_of_curtain(moment)])
     items = options_of(actions)
-    rows = [_option(item, place + 1, len(items), owner) for place, item in enumerate(items)]
-    rows += [_hold(hold, moment.scene.names) for hold in actions.holds]
+    rows = [_hold(hold, moment.scene.names) for hold in actions.holds]
+    rows += [_option(item, place + 1, len(items), owner) for place, item in enumerate(items)]
     if actions.cancel:
         rows.append(Row("option:cancel", "Cancel: choose another", cap="Esc", deed=Deed("cancel")))
     if actions.why or actions.rule:

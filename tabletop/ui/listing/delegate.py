@@ -14,7 +14,7 @@ from tabletop.ui.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 PAD = 8
-STATE_SHARE = 0.45  # of a row's width that its state may take
+STATE_SHARE = 0.45  # of a row's width that its state may always take
 DIAMOND = "◇ "
 
 
@@ -44,10 +44,6 @@ class RowDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         current = bool(state & QStyle.StateFlag.State_Selected)
-        if row.strong and not index.parent().isValid():
-            painter.fillRect(
-                QRect(0, rect.top() + 1, self._view.viewport().width(), rect.height() - 2), QColor(palette.foot)
-            )
         if current:
             painter.fillRect(rect.adjusted(0, 1, 0, -1), QColor(palette.raised))
         self._paint_words(painter, row, rect)
@@ -81,7 +77,7 @@ class RowDelegate(QStyledItemDelegate):
             pen = QPen(QColor(palette.line_strong), 1.5)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(rect).adjusted(2, 2, -2, -2), 5, 5)
+        painter.drawRoundedRect(QRectF(rect).adjusted(2, 2, -3, -2), 5, 5)
 
     def _tint(self, tone: Tone) -> str:
         palette = self._theme.palette
@@ -97,7 +93,10 @@ class RowDelegate(QStyledItemDelegate):
         if not row.state:
             return 0
         metrics = QFontMetrics(self._theme.text(12.5, 11.3))
-        return min(metrics.horizontalAdvance(_state(row)) + 2, round(width * STATE_SHARE))
+        words = QFontMetrics(self._font(row)).horizontalAdvance(row.text)
+        cap = cap_width(self._theme, row.cap) + 6 if row.cap else 0
+        room = max(round(width * STATE_SHARE), width - words - cap - 2 * PAD - 10)
+        return min(metrics.horizontalAdvance(_state(row)) + 2, room)
 
     def _indent(self, index: Index) -> int:
         depth, above = 1, index.parent()

@@ -47,7 +47,8 @@ class Row:
     def said(self) -> str:
         """The sentence for a screen reader."""
         words = self.spoken or ", ".join(part for part in (self.text, self.state) if part)
-        return f"{words}. {self.cap}" if self.cap else words
+        told = not self.cap or self.cap.isdigit()  # a digit is the number that is said anyway
+        return words if told else f"{words}. Key {self.cap}"
 
     def walk(self) -> Iterator[Row]:
         """This row and all below it."""

@@ -91,7 +91,6 @@ class TableRows:
             value = facts.get(figure.fact)
             if figure.seat is not None and isinstance(value, list) and f"{figure.caption} " not in " ".join(words):
                 words.append(f"{figure.caption} {value[seat]}")
-        words = [f"{each[:1].lower()}{each[1:]}" for each in words]
         for hand in hands:
             hidden = any(piece.kind is None for piece in hand.pieces)
             words.append(f"hand of {hand.count}" + (" closed" if hidden else ""))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QResizeEvent
-from PySide6.QtWidgets import QTreeView, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 
 from tabletop.ui.listing.delegate import RowDelegate
 from tabletop.ui.listing.model import Index, ListModel
@@ -102,6 +102,14 @@ class ListTree(QTreeView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()  # rows wrap at another place
+
+    def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The heading of a part lies on a band of its own."""
+        row = self.rows.row_at(index)
+        if row is not None and row.strong and not index.parent().isValid():
+            band = QRect(0, option.rect.top() + 1, self.viewport().width(), option.rect.height() - 2)
+            painter.fillRect(band, QColor(self._theme.palette.foot))
+        super().drawRow(painter, option, index)
 
     def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
         """A small triangle before what can be unfolded."""
