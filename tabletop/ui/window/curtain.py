@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from tabletop.ui import fonts, halftone, shapes
 from tabletop.ui.moment import Moment
@@ -24,15 +25,18 @@ class Curtain(QWidget):
         self._theme = theme
         self._seat, self._name = 0, ""
         self.button: HoldButton | None = None
+        self._returning: QWidget | None = None  # what had the keyboard before
         self.hide()
 
     def show_moment(self, moment: Moment) -> None:
         """Close or open for this moment."""
         if moment.curtain is None:
-            self.hide()
+            self._open()
             return
         if self.isVisible() and self._seat == moment.curtain:
             return
+        if not self.isVisible():
+            self._returning = QApplication.focusWidget()
         self._seat, self._name = moment.curtain, moment.scene.names[moment.curtain]
         if self.button is not None:
             self.button.deleteLater()
@@ -46,6 +50,14 @@ class Curtain(QWidget):
         self.raise_()
         self.button.show()
         self.button.setFocus()
+
+    def _open(self) -> None:
+        """Go away and give the keyboard back."""
+        if self.isHidden():
+            return
+        self.hide()
+        if self._returning is not None and isValid(self._returning):
+            self._returning.setFocus()
 
     def cover(self) -> None:
         """Take the size of the page."""

@@ -49,6 +49,8 @@ def _with_control(page: TablePage, event: QKeyEvent, shift: bool) -> bool:
 
 def _plain(page: TablePage, event: QKeyEvent) -> bool:
     key = event.key()
+    if event.isAutoRepeat():
+        return False
     if key == Qt.Key.Key_Escape:
         page.acting.cancel()
     elif key == Qt.Key.Key_L:
