@@ -1,4 +1,4 @@
-"""Saves from before a change of the rules: what fits is shown, the rest is stepped over from checkpoint to checkpoint."""
+"""Saves from before a change of the rules: what fits is shown, the rest stepped over to the next checkpoint."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -15,6 +16,7 @@ from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from tabletop.ui.window.names import TableNames
     from tabletop.ui.window.page import TablePage
 
 
@@ -62,14 +64,28 @@ class BrowseBody(QWidget):
 
 
 def browse_sheet(parent: QWidget, theme: Theme, zone: Zone, page: TablePage) -> Sheet | None:
-    """Open a pile over `parent`; None if it has no cards."""
+    """Open a pile of a table over `parent`; None if it has no cards."""
+    match = page.controller.match
+    return pile_sheet(parent, theme, zone, page.pictures, page.names, match.names, match.game.accent)
+
+
+def pile_sheet(
+    parent: QWidget,
+    theme: Theme,
+    zone: Zone,
+    pictures: Pictures,
+    names: TableNames,
+    players: Sequence[str],
+    accent: str,
+) -> Sheet | None:
+    """Open a pile over `parent`; None if it has no cards. `names` are those of places, `players` those of seats."""
     if not any(piece.kind is not None for piece in zone.pieces):
         return None
-    body = BrowseBody(theme, zone, page.pictures)
+    body = BrowseBody(theme, zone, pictures)
     done = QPushButton("Close")
-    owner = f"{page.controller.match.names[zone.owner]}: " if zone.owner is not None else ""
-    title = f"{owner}{page.names.place(f'zone:{zone.name}')}, {zone.count} card{'s' if zone.count != 1 else ''}"
-    sheet = Sheet(theme, title, page.controller.match.game.accent, body, foot_row(None, done), parent, width=760)
+    owner = f"{players[zone.owner]}: " if zone.owner is not None else ""
+    title = f"{owner}{names.place(f'zone:{zone.name}')}, {zone.count} card{'s' if zone.count != 1 else ''}"
+    sheet = Sheet(theme, title, accent, body, foot_row(None, done), parent, width=760)
     done.clicked.connect(sheet.close_sheet)
     sheet.open(body.list)
     return sheet

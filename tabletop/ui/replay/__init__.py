@@ -1,0 +1,1 @@
+"""Replay: a table that only shows, a time line, and the keys of a player."""

@@ -1,0 +1,69 @@
+"""The keys of a replay. The player's go before what the focused widget would do with them; the others come after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+if TYPE_CHECKING:
+    from tabletop.ui.replay.page import ReplayPage
+
+Key = Qt.Key
+
+
+def connect(page: ReplayPage) -> None:
+    """Space, arrows, Home, End, Page up and down work wherever the focus is on the page, but not below a sheet."""
+    player = page.player
+    acts: dict[Qt.Key, Callable[[], None]] = {
+        Key.Key_Space: partial(_space, page),
+        Key.Key_Left: partial(player.step, -1),
+        Key.Key_Right: partial(player.step, 1),
+        Key.Key_Home: partial(player.jump, 0),
+        Key.Key_End: partial(player.jump, page.replay.last),
+        Key.Key_PageUp: partial(player.chapter, -1),
+        Key.Key_PageDown: partial(player.chapter, 1),
+    }
+    for key, act in acts.items():
+        shortcut = QShortcut(QKeySequence(key), page)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(key != Key.Key_Space)
+        shortcut.activated.connect(lambda act=act: act())
+
+
+def _space(page: ReplayPage) -> None:
+    """Play or pause; on a button that has the focus it presses that, as everywhere."""
+    focused = QApplication.focusWidget()
+    if isinstance(focused, QAbstractButton) and focused is not page.bar.play:
+        focused.click()
+    else:
+        page.player.toggle()
+
+
+def press(page: ReplayPage, event: QKeyEvent) -> bool:
+    """Carry out another key. False if it means nothing here."""
+    key = event.key()
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return False
+    focused = QApplication.focusWidget()
+    if key in (Key.Key_Return, Key.Key_Enter) and isinstance(focused, QAbstractButton):
+        focused.click()
+    elif key == Key.Key_Escape:
+        page.close_wanted.emit()
+    elif key == Key.Key_L:
+        page.dock.toggle_log()
+    elif key == Key.Key_I:
+        page.dock.toggle_inspector()
+    elif key == Key.Key_C:
+        page.bar.chapter_menu()
+    elif key == Key.Key_F1:
+        page.rules_wanted.emit("")
+    elif key == Key.Key_F11:
+        page.full_screen_wanted.emit()
+    else:
+        return False
+    return True
