@@ -68,6 +68,7 @@ def _add_replay(replay: argparse.ArgumentParser) -> None:
     replay.add_argument("save", type=Path, metavar="SAVE")
     replay.add_argument("--to", type=count_or_none, metavar="N", help="as it stood after N answers")
     replay.add_argument("--format", choices=("text", "json"), default="text", help="what to print (text)")
+    replay.add_argument("--window", action="store_true", help="show it in a window, with a time line")
 
 
 def _add_check(check: argparse.ArgumentParser) -> None:

@@ -18,6 +18,7 @@ from tabletop.streams import drop_broken_pipe, prepare_streams
 
 if TYPE_CHECKING:
     from tabletop.engine.match import Match
+    from tabletop.saves.reading import LoadedSave
 
 FOUND_FAULTS = 1
 INTERRUPTED = 130  # as shells count: 128 + SIGINT
@@ -151,6 +152,8 @@ def _replay(arguments: argparse.Namespace) -> int:
     from tabletop.terminal.replaying import PastTheEnd, replay_json, replay_text
 
     loaded = saved_match(arguments.save)
+    if arguments.window:
+        return _replay_in_window(loaded)
     try:
         if arguments.format == "json":
             _print_json(replay_json(loaded, arguments.to))
@@ -159,6 +162,17 @@ def _replay(arguments: argparse.Namespace) -> int:
     except PastTheEnd as fault:
         raise UsageError(str(fault)) from fault
     return 0
+
+
+def _replay_in_window(loaded: LoadedSave) -> int:
+    if not _screen_found():
+        return FOUND_FAULTS
+    from tabletop.crash import reporter
+    from tabletop.replaying.opening import replay_of
+    from tabletop.ui.app import run_replay
+
+    reporter().install()
+    return run_replay(replay_of(loaded), loaded.header.table.get("hands", ""))
 
 
 def _check(arguments: argparse.Namespace) -> int:

@@ -13,6 +13,7 @@ import msgspec
 
 from tabletop.engine.cards import CardSet
 from tabletop.engine.decision import Decision, Move, Question, Refusal
+from tabletop.engine.figures import FinalFigure
 from tabletop.engine.recorder import Recorder
 from tabletop.engine.view import Json, View
 
@@ -141,7 +142,8 @@ class Game:
     """A game as the lobby lists it; what is heavy comes through functions.
 
     `minutes` is (shortest, longest) usual length, `seats` the possible numbers of players. `phases` are (value of the
-    view's fact `phase`, title) in the order in which a round runs through them. `how_to_play` is the one page for people
+    view's fact `phase`, title) in the order in which a round runs through them. `final_figures` are counted from the
+    view of everything when the game is over. `how_to_play` is the one page for people
     who are new (markdown, see `ui/rulebook/pages.py`), `tutorial` a lesson (TOML, see `tutorials/lesson.py`); "" for none.
     """
 
@@ -161,6 +163,7 @@ class Game:
     position: Callable[[str, str], Any]
     term: Callable[[str], str | None] = lambda _word: None
     phases: tuple[tuple[str, str], ...] = ()
+    final_figures: Callable[[View], Sequence[FinalFigure]] = lambda _view: ()
     how_to_play: Callable[[], str] = str
     tutorial: Callable[[], str] = str
 

@@ -23,6 +23,7 @@ from tabletop.ui.theme import Theme
 if TYPE_CHECKING:
     from tabletop.engine.game import Game
     from tabletop.engine.match import Match
+    from tabletop.replaying.replay import Replay
     from tabletop.trace import Trace
     from tabletop.ui.lobby.page import LobbyPage
     from tabletop.ui.table_flows import TableFlows
@@ -63,7 +64,9 @@ class App(QObject):
         from tabletop.ui.lobby_flows import LobbyFlows
 
         lobby = LobbyPage(self.theme, games)
-        LobbyFlows(self.shell, lobby).opened.connect(self.open_table)
+        flows = LobbyFlows(self.shell, lobby)
+        flows.opened.connect(self.open_table)
+        flows.replayed.connect(self.open_replay)
         return lobby
 
     def open_table(self, match: Match, path: Path | None, hands: str) -> None:
@@ -74,7 +77,23 @@ class App(QObject):
         self.table = TableFlows(self.shell, match, self.trace or Trace(None), path, hands)
         self.table.left.connect(self.show_lobby)
         self.table.rematch.connect(lambda fresh, kept: self.open_table(fresh, None, kept))
+        self.table.replayed.connect(self.open_replay)
         self.table.open()
+
+    def open_replay(self, replay: Replay, hands: str) -> None:
+        """A replay; closing it leads back to the table that has ended, or to the lobby."""
+        from tabletop.ui.replay.flows import ReplayFlows
+
+        flows = ReplayFlows(self.shell, replay)
+        flows.closed.connect(self.show_lobby if self.table is None else self.table.come_back)
+        flows.branched.connect(lambda match: self._play_on(match, hands))
+        flows.open()
+
+    def _play_on(self, match: Match, hands: str) -> None:
+        """A new game that begins in the middle of another; the table of the other one is put away."""
+        if self.table is not None:
+            self.table.put_away()
+        self.open_table(match, None, hands)
 
     # ------------------------------------------------------------ after the first picture
     def _after_first_picture(self) -> None:
@@ -145,6 +164,18 @@ def run_table(match: Match, trace: Trace | None = None, save_path: Path | None =
     settings = load_settings()
     app = App(settings, trace)
     app.open_table(match, save_path, _hands_of(save_path) or settings.hands)
+    app.shell.show()
+    code = application.exec()
+    del app
+    return code
+
+
+def run_replay(replay: Replay, hands: str) -> int:
+    """Open a replay at once. Returns the exit code."""
+    application = _application([])
+    settings = load_settings()
+    app = App(settings)
+    app.open_replay(replay, hands or settings.hands)
     app.shell.show()
     code = application.exec()
     del app

@@ -21,6 +21,7 @@ class LobbyFlows(QObject):
     """Carries out what the lobby asks for. `opened` hands on a match, the save it came from, and how hands are kept."""
 
     opened = Signal(object, object, str)
+    replayed = Signal(object, str)  # a Replay, and how hands are kept in the save
 
     def __init__(self, shell: Shell, lobby: LobbyPage) -> None:
         super().__init__(shell)
@@ -29,6 +30,7 @@ class LobbyFlows(QObject):
         lobby.new_wanted.connect(self.new_game)
         lobby.rules_wanted.connect(self.rules)
         lobby.open_wanted.connect(lambda saved: self.open_save(saved.path))
+        lobby.replay_wanted.connect(lambda saved: self.replay(saved.path))
         lobby.file_wanted.connect(self.choose_file)
         lobby.rename_wanted.connect(self.rename)
         lobby.delete_wanted.connect(self.delete)
@@ -84,6 +86,21 @@ class LobbyFlows(QObject):
         self._open(loaded.match, loaded.path, hands)
         if loaded.notes:
             self._shell.message("About this save", *loaded.notes)
+
+    def replay(self, path: Path) -> None:
+        """Look back on a save."""
+        from tabletop.replaying.opening import replay_of
+        from tabletop.saves.falling_back import read_save_or_backup
+        from tabletop.saves.faults import SaveError
+
+        try:
+            loaded = read_save_or_backup(path)
+            replay = replay_of(loaded)
+        except SaveError as fault:
+            self._shell.message("This save does not open", fault.problem, _where(fault), fault.advice)
+            self._lobby.load_saves()
+            return
+        self.replayed.emit(replay, loaded.header.table.get("hands", "") or self._shell.settings.hands)
 
     def choose_file(self) -> None:
         """A save from anywhere on the disk."""

@@ -11,6 +11,7 @@ from tabletop.bots import bots_of
 from tabletop.crash import reporter
 from tabletop.data import data_dir
 from tabletop.engine.match import Match
+from tabletop.engine.view import ALL
 from tabletop.saves.faults import SaveError
 from tabletop.saves.library import path_for
 from tabletop.studio.resources import shipped
@@ -38,6 +39,7 @@ class TableFlows(QObject):
 
     left = Signal()  # back to the lobby
     rematch = Signal(object, str)  # a new Match with the same people, and how hands are kept
+    replayed = Signal(object, str)  # a Replay of this game, and how hands are kept
 
     def __init__(
         self,
@@ -84,6 +86,8 @@ class TableFlows(QObject):
         page.settings_wanted.connect(self.settings)
         page.full_screen_wanted.connect(self._shell.toggle_full_screen)
         page.concede_wanted.connect(self.concede)
+        page.replay_wanted.connect(self.replay)
+        page.end_wanted.connect(self.end)
         page.why_wanted.connect(self.why)
         page.pass_wanted.connect(self.confirm_pass)
         page.browse_wanted.connect(self.browse)
@@ -159,9 +163,13 @@ class TableFlows(QObject):
 
     def leave(self) -> None:
         """Back to the lobby; the autosave has everything, so nothing is asked."""
+        self.put_away()
+        self.left.emit()
+
+    def put_away(self) -> None:
+        """Close the table although the window stays."""
         self.close()
         self._shell.closing.disconnect(self.close)
-        self.left.emit()
 
     def rules(self, rule: str) -> None:
         """The rules, at a number if one is given."""
@@ -241,17 +249,31 @@ class TableFlows(QObject):
             outcome,
             self._match.names,
             rematch=self._again,
+            replay=self.replay,
             save=self.save_as,
             leave=self.leave,
             rule=self.rules,
+            figures=self._match.game.final_figures(self._match.ask(ALL).view()),
         )
+
+    def replay(self) -> None:
+        """Look back on the game that has just ended; `come_back` follows."""
+        if self._match.outcome is not None:
+            from tabletop.replaying.replay import Replay
+
+            self._shell.close_sheets()
+            self.replayed.emit(Replay.of_match(self._match), self.controller.seats.hands.value)
+
+    def come_back(self) -> None:
+        """The replay is closed: the table stands there again, with the end."""
+        self._shell.show_page(self.page, self._match.game.accent)
+        self.end()
 
     def _again(self) -> None:
         setup = self._match.setup
         fresh = self._match.game.setup(setup.seats, setup.options, secrets.randbits(SEED_BITS))
         hands = self.controller.seats.hands.value
-        self.close()
-        self._shell.closing.disconnect(self.close)
+        self.put_away()
         self.rematch.emit(Match.new(self._match.game, fresh, self._match.card_set), hands)
 
     def _faulted(self, words: str) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from tabletop.engine.cards import CardSet
+from tabletop.engine.figures import FinalFigure
 from tabletop.engine.game import Game, OptionSpec, Rules
+from tabletop.engine.view import View
 
 HERE = Path(__file__).parent
 
@@ -35,6 +38,12 @@ def _how_to_play() -> str:
 
 def _tutorial() -> str:
     return (HERE / "tutorial.toml").read_text(encoding="utf-8")
+
+
+def _final_figures(view: View) -> Sequence[FinalFigure]:
+    from tabletop.games.hero_brigade.figures import final_figures
+
+    return final_figures(view)
 
 
 def _layout() -> Any:
@@ -187,6 +196,7 @@ GAME = Game(
     position=_position,
     term=_term,
     phases=(("draw", "Draw"), ("play", "Play"), ("fight", "Fight"), ("cleanup", "Cleanup")),
+    final_figures=_final_figures,
     how_to_play=_how_to_play,
     tutorial=_tutorial,
 )

@@ -77,6 +77,7 @@ class SavedRow(QFrame):
     """One save of the list."""
 
     open_wanted = Signal(object)
+    replay_wanted = Signal(object)
     rename_wanted = Signal(object)
     delete_wanted = Signal(object)
 
@@ -113,6 +114,8 @@ class SavedRow(QFrame):
     def _more(self) -> None:
         menu = QMenu(self.window())  # not of this row, whose looks it would take on
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.saved.header is not None:
+            menu.addAction("Replay").triggered.connect(lambda: self.replay_wanted.emit(self.saved))
         menu.addAction("Rename").triggered.connect(lambda: self.rename_wanted.emit(self.saved))
         menu.addAction("Delete").triggered.connect(lambda: self.delete_wanted.emit(self.saved))
         button = self.form.moreButton
@@ -129,6 +132,7 @@ class SavedPanel(CaptionedPanel):
     """The list of saved games; with none it says how to get one."""
 
     open_wanted = Signal(object)
+    replay_wanted = Signal(object)
     rename_wanted = Signal(object)
     delete_wanted = Signal(object)
 
@@ -154,6 +158,7 @@ class SavedPanel(CaptionedPanel):
             game = games.get(saved.header.game) if saved.header else None
             row = SavedRow(self._theme, saved, game, listed)
             row.open_wanted.connect(self.open_wanted)
+            row.replay_wanted.connect(self.replay_wanted)
             row.rename_wanted.connect(self.rename_wanted)
             row.delete_wanted.connect(self.delete_wanted)
             layout.addWidget(row)

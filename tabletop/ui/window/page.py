@@ -45,6 +45,8 @@ class TablePage(QWidget):
     settings_wanted = Signal()
     full_screen_wanted = Signal()
     concede_wanted = Signal(int)
+    replay_wanted = Signal()
+    end_wanted = Signal()  # the sheet that tells how it ended, once more
     why_wanted = Signal()
     pass_wanted = Signal(str, int)  # option key and decision number that want a confirmation
     browse_wanted = Signal(str)  # zone
