@@ -9,8 +9,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.engine.events import plain
+from tabletop.engine.figures import FinalFigure
 from tabletop.engine.game import Game, Outcome
 from tabletop.ui import fonts, shapes
+from tabletop.ui.dialogs.figures import FinalFigures
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.theme import Theme
@@ -76,11 +78,13 @@ def end_sheet(
     names: Sequence[str],
     *,
     rematch: Callable[[], None],
+    replay: Callable[[], None],
     save: Callable[[], None],
     leave: Callable[[], None],
     rule: Callable[[str], None],
+    figures: Sequence[FinalFigure] = (),
 ) -> Sheet:
-    """Open the end over `parent`. The table stays behind it: Close goes back to look."""
+    """Open the end over `parent`. The table stays behind it: Look at the table goes back to it."""
     body = QWidget()
     layout = QVBoxLayout(body)
     layout.setContentsMargins(28, 18, 28, 18)
@@ -94,8 +98,12 @@ def end_sheet(
     sentence.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     sentence.linkActivated.connect(lambda link: rule(link.removeprefix("rule:")))
     layout.addWidget(sentence)
+    if figures:
+        layout.addWidget(FinalFigures(theme, names, figures))
     layout.addStretch(1)
-    buttons = [QPushButton(words) for words in ("Back to the lobby", "Look at the table", "Save", "Rematch")]
+    wanted = ("Back to the lobby", "Look at the table", "Save", "Replay", "Rematch")
+    buttons = [QPushButton(words) for words in wanted]
+    buttons[-1].setToolTip("The same people and options, everything else new")
     buttons[-1].setProperty("primary", True)
     foot = foot_row(buttons[0], None, *buttons[1:])
     sheet = Sheet(theme, "The end", game.accent, body, foot, parent, width=880)
@@ -107,7 +115,7 @@ def end_sheet(
 
         return done
 
-    for button, act in zip(buttons, (leave, lambda: None, save, rematch), strict=True):
+    for button, act in zip(buttons, (leave, lambda: None, save, replay, rematch), strict=True):
         button.clicked.connect(then(act) if act is not save else save)
     sheet.open(sheet)
     return sheet
