@@ -142,6 +142,8 @@ class Furniture:
     @staticmethod
     def _button_note(state: SceneState, seat: int, holds: bool, open_now: bool, wanted: bool) -> str:
         if not holds:
+            if not state.humans:
+                return ""  # nobody plays: the table is only looked at
             return "click the hand to raise it" if open_now and _human(state, seat) else "played by a bot"
         return "hold to open the hand" if wanted else "hold to look at the hand"
 
