@@ -12,6 +12,7 @@ from typing import Literal
 
 Show = Literal["row", "fan", "pile", "grid", "tray", "track", "board", "strip"]
 Edge = Literal["top", "bottom", "left", "right"]
+Gauge = Literal["number", "dial", "bag", "stepper"]
 
 OWN = 0
 RIVAL = 1
@@ -64,6 +65,7 @@ class Zone:
     `card` is the width of a card; `gap`, `top` and `left` say where the first card stands inside `at`. A zone that is
     `reversed` is drawn as its owner across the table lays it. `count` words the counter below a pile (`{count}`) or
     above a grid (`{count}`, `{slots}`). `back` is the back of hidden cards, a side's name or "side" for the owner's.
+    `height` is that of a place when it is no card's (0 means a card's). A "track" or "grid" fills rows of `columns`.
     `hide_empty` zones leave no trace when nothing lies there. `strips` tells where attached cards peek out. `fills`: a
     card dropped on the whole zone goes to the first empty place.
     """
@@ -88,6 +90,7 @@ class Zone:
     hide_empty: bool = False
     strips: Edge = "top"
     fills: bool = False
+    height: float = 0.0
 
     def name(self, near: int, seats: int) -> str:
         """The zone's name in the view when seat `near` of `seats` sits nearest."""
@@ -99,10 +102,10 @@ class Zone:
 
     def slot(self, place: int, count: int | None = None) -> Rect:
         """The rectangle of a position counted from 0; `count` pieces share a tray that is too narrow."""
-        height = self.card * CARD_RATIO
+        height = self.height or self.card * CARD_RATIO
         if self.show == "pile":
             return Rect(self.at.x + self.left, self.at.y + self.top, self.card, height)
-        if self.show == "grid":
+        if self.show in ("grid", "track"):
             down, across = divmod(place, self.columns)
         else:
             down, across = 0, place
@@ -153,12 +156,17 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A large number from the view's facts; for a list of numbers, the owner's."""
+    """A large number from the view's facts; for a list of numbers, the owner's.
+
+    A "dial" shows it against `most`, a "bag" as what it holds, a "stepper" with keys that change it from 0 to `most`.
+    """
 
     fact: str
     at: Rect
     caption: str
     seat: int | None = None
+    show: Gauge = "number"
+    most: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,9 @@ class Controller(Driver):
     # ------------------------------------------------------------ what is asked
     def moment(self) -> Moment:
         """What the screen may show now."""
-        return moment_of(self.match, self.seats, self._shown(), self.call_seats(), self._looked)
+        moment = moment_of(self.match, self.seats, self._shown(), self.call_seats(), self._looked)
+        moment.scene.quiet = self._quiet
+        return moment
 
     def log(self) -> list[Event]:
         """The log as it may stand on the screen: with closed hands, the public one."""
@@ -195,4 +197,6 @@ class Controller(Driver):
         self._ended = False
         self._run()
         self.answered()
+        self._quiet = True
         self.changed()
+        self._quiet = False

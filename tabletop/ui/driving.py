@@ -54,6 +54,7 @@ class Driver:
         self._looked = [0] * len(self.humans)
         self._announced = -1
         self._ended = False
+        self._quiet = False  # going back or forward in time: the picture simply stands there
 
     @property
     def decision(self) -> Decision | None:

@@ -11,9 +11,13 @@ from tabletop.engine.decision import Decision
 from tabletop.engine.events import plain
 from tabletop.engine.game import Outcome
 from tabletop.engine.match import Match
+from tabletop.engine.view import SPECTATOR
 from tabletop.ui.hotseat import HotSeat
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.seeing import lines_since, seen_lines, seen_view
+
+
+RECENT = 80  # events that the scene may still have to show
 
 
 @dataclass(slots=True)
@@ -47,6 +51,7 @@ def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: 
     visible = [] if curtain is not None else seats.visible_hands()
     scene = SceneState(view=seen_view(match, visible), names=names, humans=seats.humans)
     scene.seat_in_view = seats.alone or 0
+    scene.recent = tuple(event.for_seat(SPECTATOR) for event in match.events[-RECENT:])
     moment = Moment(scene, "", seat=match.to_move, curtain=curtain, outcome=match.outcome)
     if asked is None:
         _nobody_asked(moment, match, seats)

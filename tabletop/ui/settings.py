@@ -22,6 +22,7 @@ THEME_WORDS = {"dark": "Dark", "light": "Light", "contrast": "High contrast"}
 @dataclass
 class Settings:
     """`text_scale` 1.0 is 100 %; `speed` names a factor of SPEEDS; `hands` is a value of `hotseat.Hands`.
+    With `reduced_motion` pieces jump and flash instead of flying.
 
     `names`, `kinds` are those of the seats last time, `options` the options by game; `dock` and `log` are widths in
     pixels of the right column and share of the log; `listing` is the table as list, with its width and side; `window`
@@ -31,6 +32,7 @@ class Settings:
     theme: str = "dark"
     text_scale: float = 1.0
     speed: str = "normal"
+    reduced_motion: bool = False
     hands: str = "closed"
     names: list[str] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)

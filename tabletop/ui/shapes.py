@@ -69,6 +69,14 @@ def paint_sign(
     painter.restore()
 
 
+def tick(size: float) -> QPainterPath:
+    """An open tick about `size` wide round (0, 0), to be drawn with a thick line."""
+    path = QPainterPath(QPointF(-size * 0.45, 0))
+    path.lineTo(QPointF(-size * 0.12, size * 0.34))
+    path.lineTo(QPointF(size * 0.46, -size * 0.36))
+    return path
+
+
 def sheared(rect: QRectF) -> QPainterPath:
     """The outline of a caption: a rectangle leaning to the right, inside the width of `rect`."""
     lean = rect.height() * SHEAR

@@ -21,6 +21,7 @@ from tabletop.ui.scene.style import Style, display, label
 
 POINTS, OUTER, INNER = 14, 66.0, 46.0
 GROWS, STAYS, LEAVES, RISE = 180.0, 450.0, 200.0, 24.0
+OVERSHOOT = 3.0  # of the curve, so that growing from 60 % reaches 110 % before it comes back to 100 %
 
 
 class BurstItem(QGraphicsItem):
@@ -107,7 +108,7 @@ class Floats:
 
     def show_change(self, place: QPointF, change: int) -> None:
         """Let a change of hit points float up from a place of the scene."""
-        if self._clock.speed <= 0:
+        if not self._clock.shows:
             return
         self._waiting.append((place, change))
         if not self._burst.isVisible():
@@ -128,8 +129,15 @@ class Floats:
         self._burst.setVisible(True)
         # Those that wait shorten the stay of the one that is shown.
         stays = STAYS if not self._waiting else STAYS / 3
-        grow, leave = QEasingCurve(Curve.OutBack), QEasingCurve(Curve.InQuad)
         whole = GROWS + stays + LEAVES
+        if not self._clock.flies:
+            self._burst.setScale(1.0)
+            self._burst.setOpacity(1.0)
+            self._burst.setPos(place)
+            self._clock.run(self, whole, lambda _t: None, Curve.Linear, done=self._next, still=True)
+            return
+        grow, leave = QEasingCurve(Curve.OutBack), QEasingCurve(Curve.InQuad)
+        grow.setOvershoot(OVERSHOOT)
 
         def show(progress: float) -> None:
             now = progress * whole

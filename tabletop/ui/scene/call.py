@@ -6,15 +6,17 @@ It stands in the middle lane of the open table and covers no card. It says the s
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.decision import Call
 from tabletop.ui.scene.captions import paint_tag, tag_size
+from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.hands import HIGH, WIDE, HoldButton
 from tabletop.ui.scene.style import Style, display, label, text
 
 NOBODY_WIDE = 168.0
+COMES, GOES = 140.0, 120.0  # milliseconds
 
 
 class NobodyButton(QGraphicsItem):
@@ -58,8 +60,10 @@ class NobodyButton(QGraphicsItem):
 class CallPanel(QGraphicsItem):
     """The panel, in scene coordinates. `buttons` are those of the seats that may answer."""
 
-    def __init__(self, rect: QRectF, accent: str, style: Style):
+    def __init__(self, rect: QRectF, accent: str, style: Style, clock: Clock):
         super().__init__()
+        self.open = False  # a call that folds away is still seen, but no longer open
+        self._clock = clock
         self._rect = rect
         self._accent = accent
         self._style = style
@@ -86,6 +90,32 @@ class CallPanel(QGraphicsItem):
         self._lay_out()
         self.setVisible(True)
         self.update()
+        if not self.open:
+            self.open = True
+            self._unfold(0.0, 1.0, COMES)
+
+    def fold(self) -> None:
+        """Let the call go back to what was announced."""
+        if self.open:
+            self.open = False
+            self._unfold(1.0, 0.0, GOES)
+
+    def _unfold(self, start: float, end: float, length: float) -> None:
+        """The paper grows out of what was announced, or goes back into it."""
+        tip = self._tip if self._tip is not None else self._rect.center()
+
+        def show(progress: float) -> None:
+            share = max(start + (end - start) * progress, 0.02)
+            self.setTransform(
+                QTransform().translate(tip.x(), tip.y()).scale(share, share).translate(-tip.x(), -tip.y())
+            )
+
+        def done() -> None:
+            self.setTransform(QTransform())
+            self.setVisible(self.open)
+
+        show(0.0)
+        self._clock.run(self, length, show, done=done, skips=True)
 
     def _make_buttons(self, seats: list[int]) -> None:
         for button in self.buttons:

@@ -5,7 +5,7 @@ It only paints what it is told; where it lies and what it means is decided elsew
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -19,6 +19,7 @@ from tabletop.ui.scene.style import Style, label
 
 HELD = 0.38  # how much is left of a card in its place while its ghost is dragged
 RAISED = 8.0  # how far a selected card rises
+PULSE = 0.05  # by how much the ring of a pulse grows
 
 
 class CardItem(QGraphicsItem):
@@ -37,6 +38,12 @@ class CardItem(QGraphicsItem):
         self._outlines = outlines
         self._style = style
         self._dimness = 0.0
+        self._grey = 0.0
+        self._lines = 1.0
+        self._pulse = 1.0
+        self._flash = False
+        self._nudge = QPointF()
+        self._seen_as: Look | None = None
         self._turned_from: Look | None = None
         self._turn = 1.0
         self._bounds = self._bounds_now()
@@ -69,6 +76,62 @@ class CardItem(QGraphicsItem):
         self.update()
 
     @property
+    def grey(self) -> float:
+        """How grey the card is in Defeat, 0 to 1."""
+        return self._grey
+
+    def set_grey(self, grey: float) -> None:
+        """Show it so grey."""
+        self._grey = grey
+        self.update()
+
+    @property
+    def lines(self) -> float:
+        """How much of the outlines is seen, 0 to 1."""
+        return self._lines
+
+    def set_lines(self, alpha: float) -> None:
+        """Let the outlines come: 0 to 1."""
+        self._lines = alpha
+        self.update()
+
+    @property
+    def pulse(self) -> float:
+        """How far the pulse of a card that may act has gone, 1 when there is none."""
+        return self._pulse
+
+    def set_pulse(self, progress: float) -> None:
+        """Show the pulse so far."""
+        self._pulse = progress
+        self.update()
+
+    @property
+    def flashes(self) -> bool:
+        """Whether the outline flashes just now."""
+        return self._flash
+
+    def set_flash(self, on: bool) -> None:
+        """Show the flash or not."""
+        if on != self._flash:
+            self._flash = on
+            self.update()
+
+    @property
+    def nudged(self) -> QPointF:
+        """How far the card is shifted by a hit."""
+        return self._nudge
+
+    def set_nudge(self, by: QPointF) -> None:
+        """Shift what is painted by so much; never more than its outlines have room for."""
+        self._nudge = by
+        self.update()
+
+    def see_as(self, look: Look | None) -> None:
+        """Go on showing this picture until None is told, while the card is on its way."""
+        self._seen_as = look
+        self.update()
+
+    @property
     def turning_from(self) -> Look | None:
         """What is seen of the card while it turns over."""
         return self._turned_from
@@ -96,32 +159,49 @@ class CardItem(QGraphicsItem):
         scale = self._style.screen_scale if self.on_screen else self._style.table_scale
         if "selected" in self.marks:
             painter.translate(0, -RAISED)
+        if not self._nudge.isNull():
+            painter.translate(self._nudge)
         self._paint_picture(painter, scale)
         if self._turned_from is not None or self.scale() != 1:
             return  # under way: outlines come when it lies
-        size = self._style.outline_size if self.on_screen else 1.0
-        for mark in self.marks:
-            around = card_rect(self.width / size)
-            blit(painter, self._outlines.pixmap(mark, around, scale * size), QPointF(), scale)
+        self._paint_lines(painter, scale)
         if self.tag:
             self._paint_tag(painter)
 
+    def _paint_lines(self, painter: QPainter, scale: float) -> None:
+        size = self._style.outline_size if self.on_screen else 1.0
+        around = card_rect(self.width / size)
+        if self._lines < 1:
+            painter.setOpacity(self._lines)
+        for mark in self.marks:
+            blit(painter, self._outlines.pixmap(mark, around, scale * size), QPointF(), scale)
+        if self._pulse < 1 and "acts" in self.marks:
+            painter.save()
+            painter.setOpacity(1 - self._pulse)
+            painter.scale(1 + PULSE * self._pulse, 1 + PULSE * self._pulse)
+            blit(painter, self._outlines.pixmap("acts", around, scale * size), QPointF(), scale)
+            painter.restore()
+        painter.setOpacity(1.0)
+        if self._flash:
+            blit(painter, self._outlines.pixmap("flash", around, scale * size), QPointF(), scale)
+
     def _paint_picture(self, painter: QPainter, scale: float) -> None:
-        look = self.look
+        look = self._seen_as or self.look
         painter.save()
         if self._turned_from is not None:
             look = self._turned_from if self._turn < 0.5 else look
-            painter.scale(max(abs(1 - 2 * self._turn), 0.02), 1)
+            painter.scale(max(turned_width(self._turn), 0.02), 1)
         if "held" in self.marks:
             painter.setOpacity(HELD)
         width = max(1, round(self.width * scale))
         dress = self.dress
-        if self._dimness <= 0 or dress.dim:
+        dimness = max(self._dimness, self._grey)
+        if dimness <= 0 or dress.dim:
             blit(painter, self._wardrobe.pixmap(look, width, dress), QPointF(), width / self.width)
         else:
-            if self._dimness < 1:
+            if dimness < 1:
                 blit(painter, self._wardrobe.pixmap(look, width, dress), QPointF(), width / self.width)
-                painter.setOpacity(painter.opacity() * self._dimness)
+                painter.setOpacity(painter.opacity() * dimness)
             veiled = Dress(dress.turn, dress.size, True, dress.labels, dress.plates, dress.shadow)
             blit(painter, self._wardrobe.pixmap(look, width, veiled), QPointF(), width / self.width)
         painter.restore()
@@ -132,3 +212,10 @@ class CardItem(QGraphicsItem):
         place = QPointF(self.rect.right() - wide, self.rect.bottom() - high * 0.6)
         style = self._style
         paint_tag(painter, place, self.tag, font, style.colour("own_tag"), style.colour("ink"), style.colour("ink"))
+
+
+def turned_width(progress: float) -> float:
+    """How wide a card is while it turns over, 1 to 0 and back: faster towards the edge, slower away from it."""
+    half = QEasingCurve(QEasingCurve.Type.InQuad if progress < 0.5 else QEasingCurve.Type.OutQuad)
+    share = half.valueForProgress(2 * progress if progress < 0.5 else 2 * progress - 1)
+    return 1 - share if progress < 0.5 else share

@@ -5,7 +5,8 @@ Whatever moves is a tween: a function of its progress from 0 to 1. Ending the cl
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
@@ -17,7 +18,7 @@ ENDLESS = -1  # the length of an animation that Qt runs until it is stopped
 class Tween:
     """One motion. `name` is whatever it moves: a new tween of the same name takes the place of the old one."""
 
-    __slots__ = ("_apply", "_curve", "_done", "delay", "length", "name", "skips", "start")
+    __slots__ = ("_apply", "_curve", "_done", "delay", "fixed", "length", "name", "skips", "start")
 
     def __init__(
         self,
@@ -28,11 +29,13 @@ class Tween:
         apply: Apply,
         done: Callable[[], None],
         skips: bool,
+        fixed: bool,
     ):
         self.name = name
         self.length = length
         self.delay = delay
         self.skips = skips
+        self.fixed = fixed
         self.start = 0.0
         self._curve = curve
         self._apply = apply
@@ -60,13 +63,19 @@ def _nothing() -> None:
 
 
 class Clock(QAbstractAnimation):
-    """Runs tweens. `speed` multiplies every length; at 0 nothing moves and everything is at its end at once."""
+    """Runs tweens. `speed` multiplies every length; at 0 nothing moves and everything is at its end at once.
 
+    When `reduced`, whatever moves is at its end at once and only `still` tweens (colours, rings) take their time.
+    """
+
+    began = Signal()  # something has begun to move
     rested = Signal()  # the last tween came to its end
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         self.speed = 1.0
+        self.reduced = False
+        self._at_once = False
         self._tweens: list[Tween] = []
 
     def duration(self) -> int:
@@ -76,6 +85,25 @@ class Clock(QAbstractAnimation):
     def running(self) -> bool:
         """Whether anything moves."""
         return bool(self._tweens)
+
+    @property
+    def flies(self) -> bool:
+        """Whether things move at all: not when motion is off or reduced, nor inside `at_once`."""
+        return self.speed > 0 and not self.reduced and not self._at_once
+
+    @property
+    def shows(self) -> bool:
+        """Whether what happens is shown at all, by motion or standing still."""
+        return self.speed > 0 and not self._at_once
+
+    @contextmanager
+    def at_once(self, yes: bool = True) -> Iterator[None]:
+        """Inside, everything is at its end at once: after undo, redo or a jump."""
+        before, self._at_once = self._at_once, self._at_once or yes
+        try:
+            yield
+        finally:
+            self._at_once = before
 
     @property
     def skippable(self) -> bool:
@@ -93,23 +121,26 @@ class Clock(QAbstractAnimation):
         overshoot: float = 0,
         skips: bool = False,
         fixed: bool = False,
+        still: bool = False,
     ) -> None:
         """Move something for `length` milliseconds after `delay`; at once when the clock is off.
 
-        A click while a tween that `skips` is under way only ends it. A `fixed` one doesn't follow the speed.
+        A click while a tween that `skips` is under way only ends it. A `fixed` one doesn't follow the speed. A `still`
+        one moves nothing, so that reduced motion leaves it.
         """
         self.drop(name)
         easing = QEasingCurve(curve)
         if overshoot:
             easing.setOvershoot(overshoot)
         speed = 1.0 if fixed else self.speed
-        tween = Tween(name, length * speed, delay * speed, easing, apply, done, skips)
-        if speed <= 0:
+        tween = Tween(name, length * speed, delay * speed, easing, apply, done, skips, fixed)
+        if not fixed and (speed <= 0 or self._at_once or (self.reduced and not still)):
             tween.end()
             return
         self._tweens.append(tween)
         if self.state() != QAbstractAnimation.State.Running:
             self.start()
+            self.began.emit()
         tween.start = float(self.currentTime())
 
     def drop(self, name: object) -> None:
@@ -121,9 +152,10 @@ class Clock(QAbstractAnimation):
         return any(tween.name == name for tween in self._tweens)
 
     def finish(self) -> None:
-        """Put everything at its end now."""
-        while self._tweens:
-            self._tweens.pop(0).end()
+        """Put everything at its end now, but what is `fixed`: that counts real time."""
+        while (tween := next((each for each in self._tweens if not each.fixed), None)) is not None:
+            self._tweens.remove(tween)
+            tween.end()
         self._rest()
 
     def updateCurrentTime(self, now: int) -> None:

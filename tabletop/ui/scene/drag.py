@@ -16,6 +16,8 @@ from tabletop.ui.scene.blit import blit
 from tabletop.ui.scene.clock import Clock, Curve
 from tabletop.ui.scene.dressing import Dress, Wardrobe
 from tabletop.ui.scene.metrics import card_rect
+from tabletop.ui.scene.parts.cabinet import Cabinet
+from tabletop.ui.scene.parts.looks import PartLook
 from tabletop.ui.scene.pictures import Look
 from tabletop.ui.scene.screen import ScreenItem
 from tabletop.ui.scene.style import Style
@@ -28,18 +30,22 @@ GLIDE_BACK = 180.0
 
 
 class GhostItem(QGraphicsItem):
-    """The card in small, turned, its upper left corner at the origin, so that the target stays visible."""
+    """The card in small, turned, its upper left corner at the origin, so that the target stays visible.
 
-    def __init__(self, root: ScreenItem, wardrobe: Wardrobe, style: Style):
+    A part is shown as it is, a little lower right of the pointer.
+    """
+
+    def __init__(self, root: ScreenItem, wardrobe: Wardrobe, cabinet: Cabinet, style: Style):
         super().__init__(root)
-        self.look = Look(None, "back")
+        self.look: Look | PartLook = Look(None, "back")
         self.width = 100.0
         self._wardrobe = wardrobe
+        self._cabinet = cabinet
         self._style = style
         self.setVisible(False)
         self.setZValue(2)
 
-    def take(self, look: Look, width: float) -> None:
+    def take(self, look: Look | PartLook, width: float) -> None:
         """Show this picture, `width` pixels of the window wide."""
         self.prepareGeometryChange()
         self.look, self.width = look, width
@@ -48,6 +54,8 @@ class GhostItem(QGraphicsItem):
     @property
     def offset(self) -> QPointF:
         """From the pointer to the middle of the ghost."""
+        if isinstance(self.look, PartLook):
+            return QPointF(self.width * 0.3, self.width * 0.3)
         return QPointF(self.width * 0.46, self.width * CARD_RATIO * 0.5)
 
     def boundingRect(self) -> QRectF:
@@ -56,7 +64,11 @@ class GhostItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         width = round(self.width * self._style.screen_scale)
-        blit(painter, self._wardrobe.pixmap(self.look, width, GHOST), self.offset, width / self.width)
+        if isinstance(self.look, PartLook):
+            picture = self._cabinet.pixmap(self.look, width)
+        else:
+            picture = self._wardrobe.pixmap(self.look, width, GHOST)
+        blit(painter, picture, self.offset, width / self.width)
 
 
 class TrailItem(QGraphicsItem):
@@ -115,8 +127,8 @@ def along(start: QPointF, bend: QPointF, end: QPointF, pitch: float) -> list[QPo
 class DragPicture:
     """Ghost and trail together. `begin`, `move`, then `end` or `glide_back`."""
 
-    def __init__(self, root: ScreenItem, wardrobe: Wardrobe, style: Style, clock: Clock):
-        self._ghost = GhostItem(root, wardrobe, style)
+    def __init__(self, root: ScreenItem, wardrobe: Wardrobe, cabinet: Cabinet, style: Style, clock: Clock):
+        self._ghost = GhostItem(root, wardrobe, cabinet, style)
         self._trail = TrailItem(root, style)
         self._clock = clock
         self._start = QPointF()
@@ -126,8 +138,8 @@ class DragPicture:
         """Whether a ghost is shown."""
         return self._ghost.isVisible()
 
-    def begin(self, look: Look, width: float, start: QPointF) -> None:
-        """Pick up a card shown `width` pixels wide, whose middle is at `start`."""
+    def begin(self, look: Look | PartLook, width: float, start: QPointF) -> None:
+        """Pick up something shown `width` pixels wide, whose middle is at `start`."""
         self._clock.drop(self)
         self._start = start
         self._ghost.take(look, width)

@@ -11,20 +11,30 @@ from tabletop.engine.view import View
 from tabletop.ui import shapes
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.captions import outlined
+from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.style import Style, display, label, text
 
+COUNTS = 300.0  # milliseconds in which a number counts to its new value
+
 
 class FigureItem(QGraphicsItem):
-    """A caption with a large number below it."""
+    """A caption with a large number below it, which counts to each new value."""
 
-    def __init__(self, figure: Figure, style: Style):
+    def __init__(self, figure: Figure, style: Style, clock: Clock):
         super().__init__()
         self.figure = figure
         self._style = style
+        self._clock = clock
         self._rect = units(figure.at)
         self.value = ""
+        self.shown = ""  # on the way to the value
+
+    @property
+    def shown_number(self) -> float:
+        """What is shown now as a number, 0 if it is none."""
+        return float(self.shown) if self.shown.lstrip("-").isdigit() else 0.0
 
     def show_facts(self, view: View, owner: int | None) -> None:
         """Take the number from the facts; for a list, the owner's."""
@@ -35,9 +45,19 @@ class FigureItem(QGraphicsItem):
 
     def show_value(self, value: str) -> None:
         """Show this number; "" hides the figure."""
-        if value != self.value:
-            self.value = value
-            self.update()
+        if value == self.value:
+            return
+        before, self.value = self.shown, value
+        if not (before.isdigit() and value.isdigit()):
+            self._clock.drop(self)
+            self._say(value)
+            return
+        start, way = int(before), int(value) - int(before)
+        self._clock.run(self, COUNTS, lambda t: self._say(str(round(start + way * t))))
+
+    def _say(self, words: str) -> None:
+        self.shown = words
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-10, 0, 10, 0)
@@ -53,7 +73,7 @@ class FigureItem(QGraphicsItem):
         style = self._style
         # The edge is dark only in the dark theme; elsewhere it would fill the figures.
         line = 6.0 if style.palette.name == "dark" else 0.0
-        outlined(painter, middle, self.value, display(54), style.colour("text"), style.colour("edge"), line)
+        outlined(painter, middle, self.shown, display(54), style.colour("text"), style.colour("edge"), line)
 
 
 class MarkerItem(QGraphicsItem):

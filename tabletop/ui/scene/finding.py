@@ -7,11 +7,14 @@ from PySide6.QtCore import QPointF
 from tabletop.ui.scene.call import NobodyButton
 from tabletop.ui.scene.cards import CardItem
 from tabletop.ui.scene.hands import HoldButton
+from tabletop.ui.scene.parts.gauges import StepperItem
+from tabletop.ui.scene.parts.items import PartItem
+from tabletop.ui.scene.parts.looks import SHAPES
 from tabletop.ui.scene.strips import StripItem
 from tabletop.ui.scene.table import Table
 from tabletop.ui.scene.zones import LaneItem
 
-NEAREST = {"card": 0, "place": 1, "zone": 2}
+NEAREST = {"card": 0, "place": 1, "zone": 2} | dict.fromkeys(SHAPES, -1)  # parts lie on cards
 
 
 class Finder:
@@ -23,7 +26,9 @@ class Finder:
     def things_at(self, point: QPointF) -> list[str]:
         """Names of what lies under a point of the scene, nearest first; over a risen hand only its cards."""
         under = self._table.items(point)
-        cards = [item.thing for item in under if isinstance(item, CardItem | StripItem) and _inside(item, point)]
+        cards = [
+            item.thing for item in under if isinstance(item, CardItem | StripItem | PartItem) and _inside(item, point)
+        ]
         if self.over_shelf(point):
             return [thing for thing in cards if thing in self._table.pieces.placed.shelf]
         things = [thing for thing in cards if not thing.startswith(("hidden:", "back:"))]
@@ -45,14 +50,19 @@ class Finder:
     def over_shelf(self, point: QPointF) -> bool:
         """Whether a point lies on the shelf of a risen hand."""
         shelf = self._table.shelf
-        return shelf.isVisible() and shelf.rect.contains(shelf.mapFromScene(point))
+        return shelf.up and shelf.rect.contains(shelf.mapFromScene(point))
 
     def hold_button_at(self, point: QPointF) -> HoldButton | None:
         """The hold button under a point, unless something lies over it."""
         for item in self._table.items(point):
-            if isinstance(item, HoldButton) and item.holds and _holds(item, point):
+            if isinstance(item, HoldButton) and item.holds and _holds(item, point) and self._answers(item):
                 return None if self.over_shelf(point) else item
         return None
+
+    def _answers(self, button: HoldButton) -> bool:
+        """Whether a button is still there to be held; those of a call that goes are not."""
+        furniture = self._table.furniture
+        return not button.claims or (furniture is not None and furniture.call.open)
 
     def hand_at(self, point: QPointF) -> int | None:
         """The seat whose lowered but visible hand lies under a point."""
@@ -81,15 +91,23 @@ class Finder:
         places = {subject, f"place:{spot.zone}:{spot.step}", f"zone:{spot.zone}"}
         return bool(things) and all(thing in places for thing in things)
 
+    def step_at(self, point: QPointF) -> tuple[str, int] | None:
+        """The fact of a stepper under a point, and 1 or −1 for the key that was hit."""
+        furniture = self._table.furniture
+        for item in furniture.figures if furniture is not None and not self.over_shelf(point) else ():
+            if isinstance(item, StepperItem) and (by := item.step_at(point)) and item.can_step(by):
+                return item.figure.fact, by
+        return None
+
     def nobody_at(self, point: QPointF) -> bool:
         """Whether "Nobody" of a table call lies under a point."""
         furniture = self._table.furniture
-        if furniture is None or not furniture.call.isVisible() or self.over_shelf(point):
+        if furniture is None or not furniture.call.open or self.over_shelf(point):
             return False
         return _holds(furniture.call.nobody, point)
 
 
-def _inside(item: CardItem | StripItem, point: QPointF) -> bool:
+def _inside(item: CardItem | StripItem | PartItem, point: QPointF) -> bool:
     return item.isVisible() and item.rect.contains(item.mapFromScene(point))
 
 

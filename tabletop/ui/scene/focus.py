@@ -44,7 +44,7 @@ class Focus:
     def middle(self, thing: str) -> QPointF | None:
         """The middle of a thing in scene units."""
         pieces = self._table.pieces
-        item = pieces.cards.get(thing) or pieces.strips.get(thing)
+        item = pieces.cards.get(thing) or pieces.strips.get(thing) or self._table.parts.items.get(thing)
         if item is not None:
             return item.scenePos()
         furniture = self._table.furniture

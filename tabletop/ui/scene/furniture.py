@@ -11,15 +11,19 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from tabletop.engine.layout import Caption, Hand, Layout
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.call import CallPanel
-from tabletop.ui.scene.figures import FigureItem, MarkerItem
+from tabletop.ui.scene.clock import Clock
+from tabletop.ui.scene.figures import MarkerItem
 from tabletop.ui.scene.ground import CaptionItem, PanelItem, ZigzagItem
 from tabletop.ui.scene.hands import WIDE, HandHint, HoldButton, counted
 from tabletop.ui.scene.metrics import Layer, at, put, units
 from tabletop.ui.scene.outlines import Outlines
+from tabletop.ui.scene.parts.cabinet import Cabinet
+from tabletop.ui.scene.parts.gauges import GAUGES, BagItem
+from tabletop.ui.scene.parts.grounds import GROUNDS, zone_item
 from tabletop.ui.scene.spots import Seating, fan_width, side_of
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
-from tabletop.ui.scene.zones import LaneItem, ZoneItem
+from tabletop.ui.scene.zones import LaneItem
 
 BESIDE = 40.0  # units between a fan and its button
 
@@ -27,24 +31,33 @@ BESIDE = 40.0  # units between a fan and its button
 class Furniture:
     """The items that a layout asks for, when `seating` says who sits where."""
 
-    def __init__(self, scene: QGraphicsScene, layout: Layout, seating: Seating, outlines: Outlines, style: Style):
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        layout: Layout,
+        seating: Seating,
+        outlines: Outlines,
+        cabinet: Cabinet,
+        style: Style,
+        clock: Clock,
+    ):
         self.layout = layout
         self.seating = seating
         self._scene = scene
         self._style = style
         near, seats = seating.near, seating.seats
         named = [(zone.name(near, seats), zone) for zone in layout.zones]
-        self.zones = {name: ZoneItem(zone, name, outlines, style) for name, zone in named}
+        self.zones = {name: zone_item(zone, name, layout.accent, cabinet, outlines, style) for name, zone in named}
         self.lanes = {
             lane.target: LaneItem(lane.target, units(lane.at), lane.title, lane.colour, outlines, style)
             for lane in layout.lanes
         }
         self.buttons: dict[int, HoldButton] = {}
         self.hints = [HandHint(hand, style) for hand in layout.hands if hand.seat == 0]
-        self.call = CallPanel(units(layout.call), layout.accent, style)
+        self.call = CallPanel(units(layout.call), layout.accent, style, clock)
         self._panels: list[tuple[PanelItem, int | None]] = []
-        self._captions: list[tuple[CaptionItem, Caption, int | None]] = []
-        self._figures = [FigureItem(figure, style) for figure in layout.figures]
+        self._captions: list[tuple[CaptionItem, Caption, int | None, str]] = []
+        self.figures = [GAUGES[figure.show](figure, style, clock) for figure in layout.figures]
         self._markers = [MarkerItem(marker, style) for marker in layout.markers]
         self._build()
 
@@ -53,13 +66,15 @@ class Furniture:
         for panel in self.layout.panels:
             owner = None if panel.seat is None else (near + panel.seat) % seats
             self._add_panel(units(panel.at), panel.caption, owner)
-        for item in self.zones.values():
+        for name, item in self.zones.items():
             if item.zone.panel:
                 self._add_panel(item.rect, item.zone.caption, item.zone.owner(near, seats))
+            elif item.zone.show in GROUNDS and item.zone.caption is not None:
+                self._add_caption(item.rect, item.zone.caption, item.zone.owner(near, seats), name)
             self._add(item, Layer.ZONES, 10)
         for zigzag in self.layout.zigzags:
             self._add(ZigzagItem(zigzag), Layer.ZONES, 5)
-        for figure in (*self._figures, *self._markers):
+        for figure in (*self.figures, *self._markers):
             self._add(figure, Layer.ZONES, 10)
         for lane in self.lanes.values():
             lane.setVisible(False)
@@ -77,9 +92,12 @@ class Furniture:
         self._add(item, Layer.ZONES)
         self._panels.append((item, owner))
         if caption is not None:
-            words = CaptionItem(rect, caption, self._style)
-            self._add(words, Layer.PIECES, 450)
-            self._captions.append((words, caption, owner))
+            self._add_caption(rect, caption, owner, "")
+
+    def _add_caption(self, rect: QRectF, caption: Caption, owner: int | None, zone: str) -> None:
+        words = CaptionItem(rect, caption, self._style)
+        self._add(words, Layer.PIECES, 450)
+        self._captions.append((words, caption, owner, zone))
 
     # each moment
 
@@ -87,15 +105,18 @@ class Furniture:
         """Show names, counts and numbers of this moment."""
         for panel, owner in self._panels:
             panel.tint(self.colour(owner, state) if owner is not None else "")
-        for item, caption, owner in self._captions:
+        for item, caption, owner, zone_name in self._captions:
             fills = {"side": self.colour(owner, state), "paper": self._style.palette.paper}
-            words = caption.text.format(owner=state.names[owner] if owner is not None else "")
+            lying = state.view.zones.get(zone_name)
+            name = state.names[owner] if owner is not None else ""
+            words = caption.text.format(owner=name, count=lying.count if lying is not None else 0)
             item.say(words, fills.get(caption.fill, caption.fill))
         for name, zone in self.zones.items():
             held = state.view.zones.get(name)
             places = frozenset(piece.place for piece in held.pieces) if held is not None else frozenset[int]()
             zone.show_pieces(held.count if held is not None else 0, places)
-        for figure in self._figures:
+            zone.show_facts(state.view)
+        for figure in self.figures:
             seat = figure.figure.seat
             figure.show_facts(state.view, None if seat is None else (self.seating.near + seat) % self.seating.seats)
         for marker in self._markers:
@@ -105,9 +126,15 @@ class Furniture:
     def announce(self, state: SceneState, tip: QPointF | None) -> None:
         """Show or hide the table call; `tip` is the middle of what was announced."""
         if state.call is None:
-            self.call.setVisible(False)
+            self.call.fold()
             return
         self.call.announce(state.call, state.call_seats, state.names, tip)
+
+    def came_from(self, zone: str) -> QPointF | None:
+        """Where new tokens of a zone come from: the mouth of its owner's bag, if there is one."""
+        owner = self.zones[zone].zone.seat if zone in self.zones else None
+        bags = [each for each in self.figures if isinstance(each, BagItem) and each.figure.seat == owner]
+        return bags[0].mouth if bags else None
 
     def colour(self, owner: int | None, state: SceneState) -> str:
         """The colour of a seat's side, its own before it has one."""

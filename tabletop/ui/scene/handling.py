@@ -10,12 +10,13 @@ from typing import Protocol
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer
 from PySide6.QtWidgets import QApplication
 
+from tabletop.ui.scene.cards import CardItem
 from tabletop.ui.scene.clock import Curve
 from tabletop.ui.scene.drag import GHOST_SIZE
 from tabletop.ui.scene.finding import Finder
 from tabletop.ui.scene.hands import HoldButton
-from tabletop.ui.scene.metrics import card_rect
 from tabletop.ui.scene.offers import Act, Refuse, Select
+from tabletop.ui.scene.parts.looks import shape_of
 from tabletop.ui.scene.table import Table
 
 HOLD = 500  # milliseconds
@@ -102,10 +103,9 @@ class Handling(QObject):
         """The left button went down."""
         self._pressed = None
         self._told = False
-        if self._table.clock.skippable:
-            self._table.clock.finish()
-            return
-        if self.guarded:
+        skipped = self._table.clock.skippable
+        self._table.clock.finish()
+        if skipped or self.guarded:
             return
         button = self._finder.hold_button_at(self._stage.to_scene(at))
         if button is not None:
@@ -168,23 +168,26 @@ class Handling(QObject):
             return
         things = self._finder.things_at(self._stage.to_scene(start))
         subject = things[0] if things else None
-        if subject is None or not subject.startswith("card:"):
+        if subject is None or not (subject.startswith("card:") or shape_of(subject)):
             return
         if subject not in self._table.offers.subjects:
             self._told = True
             if self._table.offers.decision is not None:
                 self._stage.perform(Refuse(subject, ""), at)
             return
-        item = self._table.pieces.cards.get(subject)
+        item = self._table.pieces.cards.get(subject) or self._table.parts.items.get(subject)
         if item is None:
             return
         middle = self._stage.to_window(item.scenePos())
-        wide = self._stage.to_window(item.mapToScene(card_rect(item.width).topRight())).x()
-        wide -= self._stage.to_window(item.mapToScene(card_rect(item.width).topLeft())).x()
+        wide = self._stage.to_window(item.mapToScene(item.rect.topRight())).x()
+        wide = abs(wide - self._stage.to_window(item.mapToScene(item.rect.topLeft())).x())
         self._dragged = subject
         self._stage.hold(subject)
-        look = self._table.spotter.small(item.look, self._table.pieces.placed.spot(subject))
-        self._table.drag.begin(look, max(abs(wide) * GHOST_SIZE, GHOST_LEAST), middle)
+        if isinstance(item, CardItem):
+            look = self._table.spotter.small(item.look, self._table.pieces.placed.spot(subject))
+            self._table.drag.begin(look, max(wide * GHOST_SIZE, GHOST_LEAST), middle)
+        else:
+            self._table.drag.begin(item.look, wide, middle)
         self._table.drag.move(at)
 
     def _drop(self, at: QPointF) -> None:

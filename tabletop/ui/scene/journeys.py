@@ -94,6 +94,11 @@ class Journeys:
         zone = self._likeliest(self._grown, spot.zone)
         return self._where(zone) if zone is not None else None
 
+    def owner(self, zone: str) -> int | None:
+        """The seat that owns a zone."""
+        held = self._new.zones.get(zone)
+        return held.owner if held is not None else None
+
     def place(self, zone: str) -> QPointF | None:
         """The middle of a zone."""
         return self._where(zone)

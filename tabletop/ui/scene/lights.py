@@ -19,7 +19,8 @@ from tabletop.ui.scene.pieces import Pieces
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.zones import LightItem
 
-FADE = 120.0  # milliseconds of dimming
+FADE, PULSE = 120.0, 300.0  # milliseconds
+TARGETS: frozenset[Mark] = frozenset({"target", "own", "pointed"})
 
 
 class Lights:
@@ -37,7 +38,7 @@ class Lights:
     def show(self, lit: Lit, furniture: Furniture, pieces: Pieces, shelf_dims: frozenset[str]) -> None:
         """Show all lights. `shelf_dims` are cards of a risen hand that can't be played."""
         for key, card in pieces.cards.items():
-            card.mark(lit.marks.get(key, ()), lit.tags.get(key, ""))
+            self._mark(card, lit.marks.get(key, ()), lit.tags.get(key, ""))
             dim = key in shelf_dims or (lit.dimmed(key) and dims(card, lit, pieces))
             self._dim(card, 1.0 if dim else 0.0)
         for key, strip in pieces.strips.items():
@@ -68,22 +69,37 @@ class Lights:
 
     def clear(self) -> None:
         """Take the lights on places away."""
-        for light in self._lights.values():
+        for thing, light in self._lights.items():
+            self._clock.drop(("lines", thing))
             self._scene.removeItem(light)
         self._lights = {}
         self.preview.setVisible(False)
+
+    def pulse(self, lit: Lit, pieces: Pieces) -> None:
+        """Let the ring of every card that may act pulse once."""
+        for key, card in pieces.cards.items():
+            if "acts" in lit.marks.get(key, ()):
+                self._clock.run(("pulse", key), PULSE, card.set_pulse, Curve.OutQuad)
+
+    def _mark(self, card: CardItem, marks: tuple[Mark, ...], tag: str) -> None:
+        """Set a card's outlines; those of a target come in, the others are there at once."""
+        comes = TARGETS & set(marks) and not TARGETS & set(card.marks)
+        card.mark(marks, tag)
+        if comes:
+            self._clock.run(("lines", card.thing), FADE, card.set_lines, Curve.Linear, still=True)
 
     def _dim(self, card: CardItem, goal: float) -> None:
         start = card.dimness
         if start == goal:
             return
-        self._clock.run(("dim", card.thing), FADE, partial(_fade, card, start, goal), Curve.Linear)
+        self._clock.run(("dim", card.thing), FADE, partial(_fade, card, start, goal), Curve.Linear, still=True)
 
     def _show_places(self, lit: Lit, furniture: Furniture, pieces: Pieces) -> None:
         wanted = [target for target in lit.targets if target.startswith(("place:", "zone:"))]
         found = [picks(each, lit, furniture, pieces) for each in wanted]
         picked = dict(pair for pair in found if pair is not None)
         for thing in [thing for thing in self._lights if thing not in wanted and thing not in picked]:
+            self._clock.drop(("lines", thing))
             self._scene.removeItem(self._lights.pop(thing))
         for thing in wanted:
             rect = rect_of(thing, furniture)
@@ -100,6 +116,7 @@ class Lights:
             light = self._lights[thing] = LightItem(thing, rect, mark, self._outlines, self._style)
             put(light, Layer.ZONES, 300 if mark == "inside" else 400)
             self._scene.addItem(light)
+            self._clock.run(("lines", thing), FADE, light.setOpacity, Curve.Linear, still=True)
         light.become(mark)
         return light
 

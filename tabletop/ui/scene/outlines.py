@@ -16,12 +16,25 @@ from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.style import Style
 
 Mark = Literal[
-    "acts", "selected", "focus", "target", "own", "pointed", "announced", "held", "inside", "slot", "shield", "empty"
+    "acts",
+    "selected",
+    "focus",
+    "target",
+    "own",
+    "pointed",
+    "announced",
+    "held",
+    "inside",
+    "slot",
+    "shield",
+    "empty",
+    "flash",
 ]
 
 MARGIN = 20.0  # units round a card that its outlines may need
 CORNER = 8.4  # radius of a card's corner
 ARM = 24.0  # length of a bracket
+DISC = 70.0  # units up to which something square is outlined as a disc
 
 
 class Outlines:
@@ -81,9 +94,11 @@ def _pen(style: Style, name: str, width: float, dash: tuple[float, float] | None
 
 
 def frame(card: QRectF, out: float) -> QPainterPath:
-    """A rounded rectangle so far outside a card."""
+    """A rounded rectangle so far outside a card; a circle round something small and square, such as a token."""
     path = QPainterPath()
-    path.addRoundedRect(card.adjusted(-out, -out, out, out), CORNER + out, CORNER + out)
+    small = abs(card.width() - card.height()) < 0.5 and card.width() <= DISC
+    corner = card.width() / 2 if small else CORNER
+    path.addRoundedRect(card.adjusted(-out, -out, out, out), corner + out, corner + out)
     return path
 
 
@@ -120,8 +135,14 @@ def _held(painter: QPainter, card: QRectF, style: Style) -> None:
     _cased(painter, frame(card, 3), _pen(style, "selected", 4.5, (14, 8)), style)
 
 
+def _flash(painter: QPainter, card: QRectF, style: Style) -> None:
+    """Something was done here: a line of paper."""
+    _cased(painter, frame(card, 5), _pen(style, "paper", 5), style)
+
+
 def brackets(area: QRectF, arm: float = ARM) -> QPainterPath:
-    """Four corner brackets on a rectangle."""
+    """Four corner brackets on a rectangle, shorter on a small one."""
+    arm = min(arm, area.width() * 0.22)
     path = QPainterPath()
     for x, y, dx, dy in (
         (area.left(), area.top(), 1, 1),
@@ -200,6 +221,7 @@ PAINT: dict[Mark, Callable[[QPainter, QRectF, Style], None]] = {
     "selected": _selected,
     "focus": _focus,
     "held": _held,
+    "flash": _flash,
     "target": _target,
     "own": _own,
     "pointed": _pointed,

@@ -7,38 +7,39 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from tabletop.ui.scene.bursts import Floats
 from tabletop.ui.scene.cards import CardItem
-from tabletop.ui.scene.clock import Clock
+from tabletop.ui.scene.clock import Clock, Curve
 from tabletop.ui.scene.dressing import Wardrobe
+from tabletop.ui.scene.happened import Happened
+from tabletop.ui.scene.hits import Hits
 from tabletop.ui.scene.journeys import Journeys, Placed, Source
+from tabletop.ui.scene.lifting import FAN, STACK, Lifting
 from tabletop.ui.scene.metrics import Layer, put
-from tabletop.ui.scene.motion import APART, glide
+from tabletop.ui.scene.motion import APART, CLOSES, GOES, OPENS, RISES, SWAP, Travel, arc, fall, flash, glide, turn
 from tabletop.ui.scene.outlines import Outlines
 from tabletop.ui.scene.pictures import Look
 from tabletop.ui.scene.screen import ScreenItem
+from tabletop.ui.scene.shuffling import shuffle
 from tabletop.ui.scene.spots import Spot, Strip
 from tabletop.ui.scene.strips import StripItem
 from tabletop.ui.scene.style import Style
 
-CARDS, STRIPS = 10, 400  # a strip touches its bearer's edge and covers its outline there
-FAN = 500  # steps by which closed hands lie above the other pieces
+STRIPS = 400  # a strip touches its bearer's edge and covers its outline there
 COVERED = 260.0  # milliseconds that the old top of a pile stays under the new one
-LIFT = 26.0 * 1524 / 578  # units by which a card of a lowered open hand rises under the pointer
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a card is seen before it glides: middle and width in scene units, and its picture there."""
+    """Where a card is seen before it glides: middle and width in scene units, its picture, whether in a risen hand."""
 
     place: QPointF
     width: float
     look: Look | None
+    risen: bool = False
 
 
 class Pieces:
@@ -52,7 +53,7 @@ class Pieces:
         outlines: Outlines,
         style: Style,
         clock: Clock,
-        floats: Floats,
+        hits: Hits,
     ):
         self.cards: dict[str, CardItem] = {}
         self.strips: dict[str, StripItem] = {}
@@ -63,33 +64,36 @@ class Pieces:
         self._outlines = outlines
         self._style = style
         self._clock = clock
-        self._floats = floats
+        self._hits = hits
         self._leaving: dict[str, CardItem] = {}
-        self._lifted: str | None = None
+        self._lifting = Lifting(clock)
+        self._happened = Happened()
 
-    def sync(self, placed: Placed, journeys: Journeys) -> None:
+    def sync(self, placed: Placed, journeys: Journeys, what: Happened) -> None:
         """Bring every item to its spot."""
-        before = self.placed
-        self._show_hits(before, placed)
+        before, self._happened = self.placed, what
+        self._hits.show(before, placed, what, self.cards)
+        self._lifting.forget()
         old = {**before.table, **before.shelf}
         new = {**placed.table, **placed.shelf}
         gone = {key: old[key] for key in old if key not in new}
-        sources = {
-            key: self._start(journeys.source(spot, gone, placed.hands), spot, journeys)
-            for key, spot in new.items()
-            if key not in self.cards
-        }
+        fresh = [key for key in new if key not in self.cards]
+        starts = {key: self._start(journeys.source(new[key], gone, placed.hands), new[key], journeys) for key in fresh}
         self.placed = placed
         for key, spot in gone.items():
             self._take_away(key, None if journeys.became(key) else journeys.goal(key, spot, placed))
         waiting = 0
         for key, spot in new.items():
             if key in self.cards:
-                self._move(key, spot, key in placed.shelf, before)
+                self._move(key, spot, before)
             else:
-                self._add(key, spot, key in placed.shelf, sources[key], waiting * APART)
-                waiting += sources[key] is not None
+                self._add(key, spot, starts[key], waiting * APART)
+                waiting += starts[key] is not None
         self._sync_strips(placed.strips)
+        for key, spot in placed.table.items():
+            owner = journeys.owner(spot.zone)
+            if key.startswith("back:") and owner in what.shuffled:
+                shuffle(self._scene, spot, self._wardrobe, self._style, self._clock)
 
     def clear(self) -> None:
         """Take every item off the table."""
@@ -98,49 +102,50 @@ class Pieces:
             self._scene.removeItem(item)
         self.cards, self._leaving, self.strips = {}, {}, {}
         self.placed = Placed({}, {}, {}, frozenset())
-        self._lifted = None
+        self._lifting.forget()
 
     def items(self) -> Iterator[QGraphicsItem]:
         """All items, those that leave as well."""
         yield from (*self.cards.values(), *self._leaving.values(), *self.strips.values())
 
     def lift(self, key: str | None) -> None:
-        """Raise the card of a lowered open hand that is under the pointer; None lets it down."""
-        spot = self.placed.table.get(key or "")
-        liftable = spot is not None and spot.zone in self.placed.hands and spot.piece is not None
-        key = key if liftable and spot is not None and spot.piece is not None and spot.piece.kind else None
-        if key == self._lifted:
-            return
-        for each, up in ((self._lifted, False), (key, True)):
-            item, at = self.cards.get(each or ""), self.placed.table.get(each or "")
-            if item is not None and at is not None:
-                side = -1 if at.middle.y() > 451 else 1
-                goal = at.middle + QPointF(0, side * LIFT if up else 0)
-                put(item, Layer.HOVERED if up else Layer.PIECES, 0 if up else CARDS + FAN + at.step)
-                self._clock.run(item, 110, partial(_shift, item, item.pos(), goal))
-        self._lifted = key
+        """Raise the hand card under the pointer; None lets it down."""
+        self._lifting.lift(key, self.placed, self.cards)
 
     # one piece
 
-    def _add(self, key: str, spot: Spot, raised: bool, start: Start | None, delay: float) -> None:
+    def _add(self, key: str, spot: Spot, start: Start | None, delay: float) -> None:
         item = CardItem(key, self._wardrobe, self._outlines, self._style)
         self.cards[key] = item
+        raised = key in self.placed.shelf
         if raised:
             item.setParentItem(self._shelf)
         else:
             self._scene.addItem(item)
         self._settle(item, spot, raised)
-        if start is not None:
-            self._glide(key, item, start, None if start.look == spot.look else start.look, delay)
+        if start is None:
+            return
+        look = None if start.look == spot.look else start.look
+        if raised:
+            travel = Travel(OPENS, delay=delay)
+        elif start.risen and spot.zone in self.placed.hands:
+            travel = Travel(CLOSES)
+        else:
+            travel = Travel(delay=delay)
+        self._glide(key, item, start, look, travel)
 
-    def _move(self, key: str, spot: Spot, raised: bool, before: Placed) -> None:
-        item = self.cards[key]
-        was = before.spot(key)
+    def _move(self, key: str, spot: Spot, before: Placed) -> None:
+        item, was = self.cards[key], before.spot(key)
+        raised = key in self.placed.shelf
         same_parent = raised == item.on_screen
+        turned = item.look if item.look.card is None and spot.look.card is not None else None
         if was is not None and same_parent and was.middle == spot.middle and was.width == spot.width:
             item.show_as(spot.look, spot.width, spot.dress, raised)
             if not self._clock.moving(item):
+                item.setPos(spot.middle)
                 put_spot(item, spot, raised, self.placed.hands)
+            if turned is not None:
+                turn(self._clock, item, turned)
             return
         start = Start(item.scenePos(), units_of(item), item.look)
         if not same_parent:
@@ -150,27 +155,54 @@ class Pieces:
             self._clock.drop(item)
             item.setScale(1)
             return
-        hidden = start.look is not None and start.look.card is None and spot.look.card is not None
-        self._glide(key, item, start, start.look if hidden else None, 0)
+        if key in self._happened.defeated:
+            self._fall(key, item, start)
+            return
+        travel = Travel(RISES) if not same_parent else self._swapped(key, spot, was, before)
+        self._glide(key, item, start, turned, travel)
+
+    def _swapped(self, key: str, spot: Spot, was: Spot | None, before: Placed) -> Travel:
+        """Two cards that change places go at once, and so do the cards of whole hands."""
+        if was is None:
+            return Travel()
+        hands = self.placed.hands
+        both_hands = was.zone in hands and spot.zone in hands and was.zone != spot.zone
+        other = next((each for each, at in before.table.items() if each != key and at.middle == spot.middle), "")
+        there = self.placed.table.get(other)
+        if both_hands or (there is not None and there.middle == was.middle):
+            return Travel(SWAP, Curve.InOutCubic)
+        return Travel()
 
     def _settle(self, item: CardItem, spot: Spot, raised: bool) -> None:
         item.show_as(spot.look, spot.width, spot.dress, raised)
         item.setPos(spot.middle)
         put_spot(item, spot, raised, self.placed.hands)
 
-    def _glide(self, key: str, item: CardItem, start: Start, look: Look | None, delay: float) -> None:
-        place = start.place
+    def _glide(self, key: str, item: CardItem, start: Start, look: Look | None, travel: Travel) -> None:
+        if self._clock.reduced:
+            flash(self._clock, item)
+        place = self._on_the_way(item, start.place)
+        glide(self._clock, item, place, start.width / units_of(item), look, travel, lambda: self._arrived(key, item))
+
+    def _fall(self, key: str, item: CardItem, start: Start) -> None:
+        if not self._clock.flies:
+            self._glide(key, item, start, None, Travel())
+            return
+        item.see_as(start.look)
+        place, end = self._on_the_way(item, start.place), item.pos()
+        fall(self._clock, item, place, start.width / units_of(item), end, lambda: self._arrived(key, item))
+
+    def _on_the_way(self, item: CardItem, start: QPointF) -> QPointF:
+        """Stack a travelling item above what lies; returns its start in its parent's coordinates."""
         if item.on_screen:
-            place = self._shelf.mapFromScene(place)
-        else:
-            put(item, Layer.HOVERED, min(item.zValue() - Layer.PIECES, 900))
+            return self._shelf.mapFromScene(start)
+        put(item, Layer.HOVERED, min(item.zValue() - Layer.PIECES, 900))
+        return start
 
-        def done() -> None:
-            spot = self.placed.spot(key)
-            if spot is not None and self.cards.get(key) is item:
-                put_spot(item, spot, item.on_screen, self.placed.hands)
-
-        glide(self._clock, item, place, start.width / units_of(item), look, delay, done)
+    def _arrived(self, key: str, item: CardItem) -> None:
+        spot = self.placed.spot(key)
+        if spot is not None and self.cards.get(key) is item:
+            put_spot(item, spot, item.on_screen, self.placed.hands)
 
     def _reparent(self, item: CardItem, raised: bool) -> None:
         if raised:
@@ -182,24 +214,22 @@ class Pieces:
     def _take_away(self, key: str, goal: QPointF | None) -> None:
         item = self.cards.pop(key)
         item.mark(())
-        if self._lifted == key:
-            self._lifted = None
-        if goal is None or item.on_screen or self._clock.speed <= 0:
+        if goal is None or item.on_screen or not self._clock.flies:
             self._drop(item)
             return
         self._leaving[key] = item
         start = item.pos()
-        length = COVERED if goal == start else 220.0
-
-        def show(progress: float) -> None:
-            item.setPos(start + (goal - start) * progress)
 
         def done() -> None:
             if self._leaving.get(key) is item:
                 del self._leaving[key]
             self._drop(item)
 
-        self._clock.run(item, length, show, done=done, skips=True)
+        if key in self._happened.defeated:
+            fall(self._clock, item, start, 1.0, goal, done)
+            return
+        length = COVERED if goal == start else GOES
+        self._clock.run(item, length, lambda t: item.setPos(arc(start, goal, t)), done=done, skips=True)
 
     def _drop(self, item: CardItem) -> None:
         self._clock.drop(item)
@@ -211,34 +241,30 @@ class Pieces:
             return None
         if source.item is not None:
             item = self.cards[source.item]
-            return Start(item.scenePos(), units_of(item), source.look)
+            return Start(item.scenePos(), units_of(item), source.look, item.on_screen)
         place = journeys.place(source.zone or "")
         return None if place is None else Start(place, spot.width * 0.8, source.look)
 
-    def _show_hits(self, before: Placed, now: Placed) -> None:
-        for key, spot in now.table.items():
-            was = before.table.get(key)
-            if was is None or was.piece is None or spot.piece is None:
-                continue
-            old, new = was.piece.fields.get("hp"), spot.piece.fields.get("hp")
-            if isinstance(old, int) and isinstance(new, int) and old != new:
-                self._floats.show_change(spot.middle, new - old)
-
     def _sync_strips(self, strips: dict[str, Strip]) -> None:
         for key in [key for key in self.strips if key not in strips]:
-            self._scene.removeItem(self.strips.pop(key))
+            item = self.strips.pop(key)
+            self._clock.drop(item)
+            self._scene.removeItem(item)
         for key, strip in strips.items():
-            item = self.strips.get(key)
-            if item is None:
-                item = self.strips[key] = StripItem(key, self._outlines, self._style)
+            known = self.strips.get(key)
+            item = known or StripItem(key, self._outlines, self._style)
+            item.show_as(strip.width, strip.words, strip.colour, strip.emblem)
+            if known is None:
+                self.strips[key] = item
                 put(item, Layer.PIECES, STRIPS)
                 self._scene.addItem(item)
-            item.show_as(strip.width, strip.words, strip.colour, strip.emblem)
-            item.setPos(strip.middle)
+                item.setPos(strip.middle)
+            elif item.pos() != strip.middle:
+                self._slide(item, item.pos(), strip.middle)
 
-
-def _shift(item: CardItem, start: QPointF, goal: QPointF, progress: float) -> None:
-    item.setPos(start + (goal - start) * progress)
+    def _slide(self, item: StripItem, start: QPointF, end: QPointF) -> None:
+        """A strip goes with its bearer."""
+        self._clock.run(item, GOES, lambda t: item.setPos(arc(start, end, t)), skips=True)
 
 
 def units_of(item: CardItem) -> float:
@@ -250,6 +276,6 @@ def units_of(item: CardItem) -> float:
 def put_spot(item: CardItem, spot: Spot, raised: bool, hands: frozenset[str]) -> None:
     """Stack an item as its spot says."""
     if raised:
-        item.setZValue(CARDS + spot.step)
+        item.setZValue(STACK + spot.step)
     else:
-        put(item, Layer.PIECES, CARDS + spot.step + (FAN if spot.zone in hands else 0))
+        put(item, Layer.PIECES, STACK + spot.step + (FAN if spot.zone in hands else 0))

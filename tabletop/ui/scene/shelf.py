@@ -15,6 +15,8 @@ from tabletop.engine.layout import CARD_RATIO
 from tabletop.ui import shapes
 from tabletop.ui.palette import on, seat_mark
 from tabletop.ui.scene.captions import paint_tag, tag_size
+from tabletop.ui.scene.clock import Clock
+from tabletop.ui.scene.motion import RISES
 from tabletop.ui.scene.screen import ScreenItem
 from tabletop.ui.scene.style import Style, label, text
 
@@ -24,6 +26,7 @@ GAP = 26.0
 ROOM = 17.0  # above and below a card, for its outlines
 SIDE = 16.0
 TALLEST = 0.46  # share of the window that the shelf may take
+OVER = 40.0  # pixels that its caption stands above it
 HINT = 118.0  # pixels that the hint beside the cards needs
 
 
@@ -54,11 +57,13 @@ def plan(window: QSizeF, scale: float, count: int) -> ShelfPlan:
 class ShelfItem(QGraphicsItem):
     """The shelf's ground, its line in the seat's colour, its caption, and how to lower the hand."""
 
-    def __init__(self, root: ScreenItem, style: Style):
+    def __init__(self, root: ScreenItem, style: Style, clock: Clock):
         super().__init__(root)
         self.setZValue(0)
         self.setVisible(False)
+        self.up = False  # a shelf that goes down is still seen, but no longer up
         self._style = style
+        self._clock = clock
         self._rect = QRectF()
         self._seat = 0
         self._words = ""
@@ -83,9 +88,27 @@ class ShelfItem(QGraphicsItem):
         self._clear = last + plan.width / 2
         self.setVisible(True)
         self.update()
+        if not self.up:
+            self.up = True
+            self._slide(self._rect.height(), 0.0)
+
+    def lower(self) -> None:
+        """Let the shelf go down and vanish."""
+        if self.up:
+            self.up = False
+            self._slide(self.y(), self._rect.height() + OVER)
+
+    def _slide(self, start: float, end: float) -> None:
+        self._clock.run(
+            self,
+            RISES,
+            lambda t: self.setY(start + (end - start) * t),
+            done=lambda: self.setVisible(self.up),
+            skips=True,
+        )
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(0, -40, 0, 0)
+        return self._rect.adjusted(0, -OVER, 0, 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         style, mark = self._style, seat_mark(self._seat)
@@ -107,6 +130,6 @@ class ShelfItem(QGraphicsItem):
         place = QPointF(18, self._rect.top() - high * 0.88)
         fill, ink = QColor(mark.colour), style.colour("ink")
         words = QColor(on(mark.colour, style.palette))
-        paint_tag(painter, place, self._words, font, fill, words, ink, lead=px * 0.95)
+        paint_tag(painter, place, self._words, font, fill, words, ink, lead=px * 1.3)
         centre = QPointF(place.x() + px * 1.15, place.y() + high / 2)
         shapes.paint_sign(painter, mark.sign, centre, px * 0.78, "#FFFFFF", style.palette.ink)

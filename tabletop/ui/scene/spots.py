@@ -15,6 +15,7 @@ from tabletop.engine.view import Piece
 from tabletop.engine.view import Zone as Pieces
 from tabletop.ui.scene.dressing import DISABLED_SIZE, DISABLED_TURN, DRAWN, REASON, Dress, LabelKind, Plate, in_lines
 from tabletop.ui.scene.metrics import MM, at, units
+from tabletop.ui.scene.parts.looks import shape_of
 from tabletop.ui.scene.pictures import Faces, Look
 from tabletop.ui.scene.state import SceneState
 
@@ -120,6 +121,8 @@ class Spotter:
             return
         announced = state.call.subject if state.call is not None else None
         for piece in held.pieces:
+            if shape_of(piece.key) is not None:
+                continue  # no card
             place = middle(zone.slot(piece.place, held.count))
             look = self.look(piece, back)
             dress = dress_of(piece, piece.key == announced)

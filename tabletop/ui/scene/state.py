@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tabletop.engine.decision import Call, Decision
+from tabletop.engine.events import Event
 from tabletop.engine.view import View
 
 
@@ -20,6 +21,8 @@ class SceneState:
     thinks. `names` and `humans` have one entry a seat. `open_hand` is the seat whose hand is risen, `hand_wanted` the
     seat whose hold button is outlined because its decision needs the hand. `call` and `call_seats` are set while a
     table call waits. `since` has up to three lines about what happened since the open hand's seat last decided.
+    `recent` are the last public events: those that the scene has not shown yet say who hit whom and which pile was
+    shuffled. A `quiet` moment was reached by undo, redo or a jump: it simply stands there.
     """
 
     view: View
@@ -32,3 +35,5 @@ class SceneState:
     call_seats: list[int] = field(default_factory=list)
     since: list[str] = field(default_factory=list)
     humans: list[bool] = field(default_factory=list)
+    recent: tuple[Event, ...] = ()
+    quiet: bool = False

@@ -23,6 +23,7 @@ from tabletop.ui.scene.handling import Handling
 from tabletop.ui.scene.keys import Keys
 from tabletop.ui.scene.offers import Act
 from tabletop.ui.scene.pictures import Pictures
+from tabletop.ui.scene.skipping import Skipping
 
 
 class Surface(Canvas):
@@ -40,6 +41,7 @@ class Surface(Canvas):
     hand_lowered = Signal()  # click outside a risen hand, or Esc
     browse = Signal(str)  # zone name of a pile whose contents are public
     menu_wanted = Signal(str, object)  # right click on a piece: (key, global QPoint)
+    stepped = Signal(str, int)  # a stepper's key: (fact, 1 or −1)
     rule_wanted = Signal(str)  # click on the rule of a refusal note
 
     def __init__(self, layout: Layout, pictures: Pictures, theme_palette: Palette, parent: QWidget | None = None):
@@ -47,6 +49,7 @@ class Surface(Canvas):
         self.choosing = Choosing(self.table, self)
         self.finder = Finder(self.table)
         self.handling = Handling(self.table, self.finder, self, self)
+        self._skipping = Skipping(self, self.table.clock)
         self._keys = Keys(self._act, self._cancel, self._go, self._zoom, self._fit)
         self._pan_from: QPointF | None = None
         self._pointer = QPointF()
@@ -90,6 +93,10 @@ class Surface(Canvas):
         point = self.to_scene(at)
         if self.finder.nobody_at(point):
             self.nobody.emit()
+            return
+        step = self.finder.step_at(point)
+        if step is not None:
+            self.stepped.emit(*step)
             return
         pile = self.finder.pile_at(things)
         if pile is not None:
@@ -183,10 +190,7 @@ class Surface(Canvas):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.table.clock.skippable:
-            self.table.clock.finish()
-            event.accept()
-        elif self._keys.press(event):
+        if self._keys.press(event):
             event.accept()
         else:
             event.ignore()
@@ -224,7 +228,7 @@ class Surface(Canvas):
 
     def _hover_nobody(self, at: QPointF) -> None:
         furniture = self.table.furniture
-        if furniture is not None and furniture.call.isVisible():
+        if furniture is not None and furniture.call.open:
             furniture.call.nobody.hover(self.finder.nobody_at(self.to_scene(at)))
 
     def _global(self, at: QPointF) -> QPoint:

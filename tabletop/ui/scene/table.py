@@ -14,13 +14,18 @@ from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.drag import DragPicture
 from tabletop.ui.scene.dressing import Dress, Wardrobe
 from tabletop.ui.scene.furniture import Furniture
+from tabletop.ui.scene.happened import Happened, happened
+from tabletop.ui.scene.hits import Hits
 from tabletop.ui.scene.journeys import Journeys, Placed
 from tabletop.ui.scene.lights import Lights
 from tabletop.ui.scene.lit import Lit, Pointing, light
 from tabletop.ui.scene.metrics import TABLE, Layer, at, units
+from tabletop.ui.scene.motion import flash
 from tabletop.ui.scene.notices import Notices
 from tabletop.ui.scene.offers import Offers
 from tabletop.ui.scene.outlines import Outlines
+from tabletop.ui.scene.parts.items import Parts
+from tabletop.ui.scene.parts.places import part_spots
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.scene.pieces import Pieces
 from tabletop.ui.scene.screen import ScreenItem
@@ -50,12 +55,14 @@ class Table(QGraphicsScene):
         self.drag_root = ScreenItem(self, Layer.DRAGGED)
         self.notes_root = ScreenItem(self, Layer.OVERLAYS)
         self.floats = Floats(self, self.clock, style)
-        self.pieces = Pieces(self, self.hands_root, self.wardrobe, self.outlines, style, self.clock, self.floats)
+        hits = Hits(self.floats, self.clock)
+        self.pieces = Pieces(self, self.hands_root, self.wardrobe, self.outlines, style, self.clock, hits)
+        self.parts = Parts(self, self.outlines, style, self.clock)
         self.lights = Lights(self, self.outlines, style, self.clock)
         self.taunt = ThreadItem(style)
         self.addItem(self.taunt)
-        self.shelf = ShelfItem(self.hands_root, style)
-        self.drag = DragPicture(self.drag_root, self.wardrobe, style, self.clock)
+        self.shelf = ShelfItem(self.hands_root, style, self.clock)
+        self.drag = DragPicture(self.drag_root, self.wardrobe, self.parts.cabinet, style, self.clock)
         self.notices = Notices(self.notes_root, style, self)
         self.furniture: Furniture | None = None
         self.state: SceneState | None = None
@@ -64,12 +71,24 @@ class Table(QGraphicsScene):
         self.selected: str | None = None
         self.turns = False
         self.window = QSizeF(1, 1)
+        self._seen = -1  # number of the last event that was shown
         pictures.ready.connect(self._picture_ready)
 
     # a new moment
 
     def show_state(self, state: SceneState) -> None:
         """Show this moment; what is chosen or pointed at is told afterwards by `light_up`."""
+        first = self.state is None
+        what = happened(state.recent, self._seen)
+        last = max((event.number for event in state.recent), default=-1)
+        quiet = state.quiet or first or last < self._seen
+        self._seen = last
+        if quiet:
+            self.clock.finish()
+        with self.clock.at_once(quiet):
+            self._show(state, Happened() if quiet else what)
+
+    def _show(self, state: SceneState, what: Happened) -> None:
         old = self.state.view if self.state is not None else None
         seating = self.seating(state)
         if self.furniture is None or self.furniture.seating != seating:
@@ -80,7 +99,8 @@ class Table(QGraphicsScene):
         self.state = state
         furniture.sync(state)
         placed = self._place(state, seating)
-        self.pieces.sync(placed, Journeys(old, state.view, self.where, self.back_of))
+        self.pieces.sync(placed, Journeys(old, state.view, self.where, self.back_of), what)
+        self._place_parts(state, seating)
         furniture.announce(state, self._announced_middle(state))
         self.offers = Offers(state.decision, frozenset(self._hand_things(placed)))
         seen = {piece.kind for zone in state.view.zones.values() for piece in zone.pieces if piece.kind is not None}
@@ -91,7 +111,7 @@ class Table(QGraphicsScene):
         self.window = window
         if self.state is not None and self.furniture is not None:
             placed = self._place(self.state, self.furniture.seating)
-            self.pieces.sync(placed, Journeys(None, self.state.view, self.where, self.back_of))
+            self.pieces.sync(placed, Journeys(None, self.state.view, self.where, self.back_of), Happened())
             self.furniture.sync(self.state)
             self.furniture.announce(self.state, self._announced_middle(self.state))
 
@@ -104,7 +124,20 @@ class Table(QGraphicsScene):
         announced = call.subject if call is not None else None
         self.lit = light(self.offers, self.state.view, pointing, announced)
         self.lights.show(self.lit, self.furniture, self.pieces, self._unplayable(pointing))
+        for key, part in self.parts.items.items():
+            part.mark(self.lit.marks.get(key, ()))
         self.lights.point(self.lit, pointing.pointed or pointing.focus, self.furniture, self.pieces)
+
+    def pulse(self) -> None:
+        """A decision begins: the rings of what may act pulse once."""
+        self.lights.pulse(self.lit, self.pieces)
+
+    def flash(self, thing: str) -> bool:
+        """Flash the outline of a card twice, so that it is found; False if it is not on the table."""
+        card = self.pieces.cards.get(thing)
+        if card is not None:
+            flash(self.clock, card)
+        return card is not None
 
     def hover(self, card: str | None) -> None:
         """A card lies under the pointer, or none: an open hand's card rises, a Taunted one shows its taunter."""
@@ -158,7 +191,7 @@ class Table(QGraphicsScene):
     def free_part(self) -> tuple[QRectF, QRectF]:
         """What must be seen of the table, and the part of the window that it may take."""
         window = QRectF(QPointF(), self.window)
-        if not self.shelf.isVisible():
+        if not self.shelf.up:
             return TABLE, window
         window.setBottom(self.shelf.rect.top())
         return units(self.layout.raised), window
@@ -167,13 +200,21 @@ class Table(QGraphicsScene):
 
     def _build(self, seating: Seating) -> None:
         self.pieces.clear()
+        self.parts.clear()
         self.lights.clear()
         self.floats.clear()
         keep = {self.hands_root, self.drag_root, self.notes_root, self.floats.item, self.lights.preview, self.taunt}
         for item in [item for item in self.items() if item.topLevelItem() not in keep]:
             if item.topLevelItem() is item:
                 self.removeItem(item)
-        self.furniture = Furniture(self, self.layout, seating, self.outlines, self.style_)
+        self.furniture = Furniture(
+            self, self.layout, seating, self.outlines, self.parts.cabinet, self.style_, self.clock
+        )
+
+    def _place_parts(self, state: SceneState, seating: Seating) -> None:
+        assert self.furniture is not None
+        spots = part_spots(self.layout, state.view, seating.near, seating.seats)
+        self.parts.sync(spots, state.view, self.furniture.came_from)
 
     def _place(self, state: SceneState, seating: Seating) -> Placed:
         table = self.spotter.spots(state, seating)
@@ -183,7 +224,7 @@ class Table(QGraphicsScene):
     def _shelf_spots(self, state: SceneState, seating: Seating) -> dict[str, Spot]:
         name, laid, back = self._risen(state, seating)
         if laid is None:
-            self.shelf.setVisible(False)
+            self.shelf.lower()
             return {}
         spots: dict[str, Spot] = {}
         for number, (piece, middle) in enumerate(zip(state.view.zones[name].pieces, laid.middles, strict=True)):

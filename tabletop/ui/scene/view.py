@@ -34,9 +34,11 @@ class TableView(Surface):
             self.handling.guard()
         if fresh:
             self.table.notices.forget_refusal()
+            if not state.quiet:
+                self.table.pulse()
         risen = state.open_hand != self._open_hand
         self._open_hand = state.open_hand
-        self.looking.refit(glide=risen)
+        self.looking.refit(glide=risen and not state.quiet)
         self.place_notes()
 
     def glide_back_with(self, refusal: Refusal) -> None:
@@ -66,6 +68,16 @@ class TableView(Surface):
         self.table.clock.speed = factor
         if factor <= 0:
             self.table.clock.finish()
+
+    def set_reduced_motion(self, on: bool) -> None:
+        """Whether pieces jump and flash their outline instead of flying."""
+        self.table.clock.reduced = on
+        if on:
+            self.table.clock.finish()
+
+    def flash(self, thing: str) -> bool:
+        """Flash a card on the table so that it is found; False if it is not there."""
+        return self.table.flash(thing)
 
     def set_palette(self, palette: Palette) -> None:
         """Draw in other colours."""

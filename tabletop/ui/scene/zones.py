@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Zone
+from tabletop.engine.view import View
 from tabletop.ui.palette import mix
 from tabletop.ui.scene.blit import blit
 from tabletop.ui.scene.captions import outlined, paint_tag, paint_two_tone, tag_size
@@ -50,11 +51,14 @@ class ZoneItem(QGraphicsItem):
 
     def place_at(self, point: QPointF) -> int | None:
         """The place under a point of the scene."""
-        if self.zone.show in ("row", "grid", "pile") and self.rect.contains(point):
+        if self.zone.show != "fan" and self.rect.adjusted(-2, -2, 2, 2).contains(point):
             for place in range(self.zone.slots):
                 if self.slot_rect(place).contains(point):
                     return place
         return None
+
+    def show_facts(self, view: View) -> None:
+        """Take what stands on it from the facts; nothing here."""
 
     def show_pieces(self, count: int, taken: frozenset[int]) -> None:
         """Set how many pieces lie here and which places they take."""

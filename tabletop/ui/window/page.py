@@ -155,6 +155,7 @@ class TablePage(QWidget):
 
     def _apply_looks(self) -> None:
         self.scene.set_speed(self.settings.speed_factor)
+        self.scene.set_reduced_motion(self.settings.reduced_motion)
         self.scene.set_text_scale(self.theme.text_scale)
         if self.scene.style_.palette is not self.theme.palette:
             self.scene.set_palette(self.theme.palette)

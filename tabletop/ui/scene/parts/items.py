@@ -1,0 +1,186 @@
+"""The parts on the table: one item a piece, brought to its spot by difference, gliding and rolling by the one clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.engine.view import View
+from tabletop.ui.scene.blit import blit
+from tabletop.ui.scene.clock import Clock, Curve
+from tabletop.ui.scene.metrics import Layer, put
+from tabletop.ui.scene.motion import arc, glide_length
+from tabletop.ui.scene.outlines import MARGIN, Mark, Outlines
+from tabletop.ui.scene.parts.cabinet import ROOM, Cabinet
+from tabletop.ui.scene.parts.looks import PartLook, faces_to
+from tabletop.ui.scene.parts.places import PartSpot
+from tabletop.ui.scene.style import Style
+
+STEP = 600  # parts lie above cards and strips
+FACE, BOUNCE, ROLLING = 80.0, 160.0, 70.0  # milliseconds a face, of the last bounce; units of the edge while it rolls
+RISE, RISES, FLIES = 60.0, 90.0, 200.0  # a token leaves the bag: units, milliseconds up, milliseconds to the tray
+HELD = 0.38
+
+
+class PartItem(QGraphicsItem):
+    """One part. `thing` is its key; its origin is its middle."""
+
+    def __init__(self, thing: str, cabinet: Cabinet, outlines: Outlines, style: Style):
+        super().__init__()
+        self.thing = thing
+        self.size = 1.0
+        self.look = PartLook("token")
+        self.marks: tuple[Mark, ...] = ()
+        self.face: int | None = None  # what a rolling die shows
+        self._cabinet = cabinet
+        self._outlines = outlines
+        self._style = style
+
+    def show_as(self, look: PartLook, size: float) -> None:
+        """Set picture and size (units)."""
+        if (look, size) != (self.look, self.size):
+            self.prepareGeometryChange()
+            self.look, self.size = look, size
+            self.update()
+
+    def show_face(self, face: int | None) -> None:
+        """Show this face of a die; None for the one it lies on."""
+        self.face = face
+        self.update()
+
+    def mark(self, marks: tuple[Mark, ...]) -> None:
+        """Set the outlines."""
+        if marks != self.marks:
+            self.marks = marks
+            self.update()
+
+    @property
+    def rect(self) -> QRectF:
+        """The part in its own coordinates."""
+        return QRectF(-self.size / 2, -self.size / 2, self.size, self.size)
+
+    def boundingRect(self) -> QRectF:
+        out = max(MARGIN, self.size * (ROOM - 1) / 2 + 2)
+        return self.rect.adjusted(-out, -out, out, out)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        scale = self._style.table_scale
+        pixels = max(1, round(self.size * scale))
+        if "held" in self.marks:
+            painter.setOpacity(HELD)
+        blit(painter, self._cabinet.pixmap(self._shown(), pixels), QPointF(), pixels / self.size)
+        painter.setOpacity(1.0)
+        for mark in self.marks:
+            blit(painter, self._outlines.pixmap(mark, self.rect, scale), QPointF(), scale)
+
+    def _shown(self) -> PartLook:
+        if self.face is None:
+            return self.look
+        look = self.look
+        return PartLook(look.shape, look.kind, look.icon, "", self.face, look.seat, look.marks)
+
+
+class Parts:
+    """Keeps the items, by key of the piece."""
+
+    def __init__(self, scene: QGraphicsScene, outlines: Outlines, style: Style, clock: Clock):
+        self.items: dict[str, PartItem] = {}
+        self.spots: dict[str, PartSpot] = {}
+        self.cabinet = Cabinet(style)
+        self._scene = scene
+        self._outlines = outlines
+        self._style = style
+        self._clock = clock
+        self._rolls: dict[str, int] = {}
+
+    def sync(self, spots: Mapping[str, PartSpot], view: View, came_from: Callable[[str], QPointF | None]) -> None:
+        """Bring every part to its spot. `came_from` gives where new parts of a zone come from (the bag), or None."""
+        for key in [key for key in self.items if key not in spots]:
+            item = self.items.pop(key)
+            self._clock.drop(item)
+            self._scene.removeItem(item)
+        first = not self.spots
+        self.spots = dict(spots)
+        for key, spot in spots.items():
+            known = self.items.get(key)
+            if known is None:
+                item = self._add(key, spot)
+                bag = None if first else came_from(spot.zone)
+                if bag is not None:
+                    self._draw(item, bag, spot.middle)
+            else:
+                self._bring(known, spot)
+        self._roll_all(view)
+
+    def clear(self) -> None:
+        """Take every part off the table."""
+        for item in self.items.values():
+            self._clock.drop(item)
+            self._scene.removeItem(item)
+        self.items, self.spots, self._rolls = {}, {}, {}
+        self.cabinet.clear()
+
+    def _add(self, key: str, spot: PartSpot) -> PartItem:
+        item = self.items[key] = PartItem(key, self.cabinet, self._outlines, self._style)
+        item.show_as(spot.look, spot.size)
+        item.setPos(spot.middle)
+        put(item, Layer.PIECES, min(STEP + spot.step, 990))
+        self._scene.addItem(item)
+        return item
+
+    def _bring(self, item: PartItem, spot: PartSpot) -> None:
+        start, end = item.pos(), spot.middle
+        item.show_as(spot.look, spot.size)
+        put(item, Layer.PIECES, min(STEP + spot.step, 990))
+        if start != end:
+            length = glide_length((end - start).manhattanLength())
+            self._clock.run(item, length, lambda t: item.setPos(arc(start, end, t)), skips=True)
+
+    def _draw(self, item: PartItem, bag: QPointF, end: QPointF) -> None:
+        """A token comes out of the bag: it rises, shows itself, and flies to its place."""
+        top = bag - QPointF(0, RISE)
+        curve = QEasingCurve(Curve.OutCubic)
+        whole = RISES + FLIES
+
+        def show(progress: float) -> None:
+            now = progress * whole
+            if now < RISES:
+                item.setPos(bag + (top - bag) * curve.valueForProgress(now / RISES))
+            else:
+                item.setPos(top + (end - top) * curve.valueForProgress((now - RISES) / FLIES))
+
+        self._clock.run(item, whole, show, Curve.Linear, skips=True)
+
+    def _roll_all(self, view: View) -> None:
+        for zone in view.zones.values():
+            for piece in zone.pieces:
+                roll = piece.fields.get("roll")
+                item = self.items.get(piece.key)
+                if item is None or not isinstance(roll, int):
+                    continue
+                before = self._rolls.get(piece.key)
+                self._rolls[piece.key] = roll
+                if before is not None and before != roll:
+                    self._roll(item, roll)
+
+    def _roll(self, item: PartItem, roll: int) -> None:
+        faces = faces_to(item.look.face, roll)
+        tumbling = FACE * len(faces)
+        whole = tumbling + BOUNCE
+        larger = max(ROLLING / item.size, 1.0)
+        bounce = QEasingCurve(Curve.OutBounce)
+
+        def show(progress: float) -> None:
+            now = progress * whole
+            if now < tumbling:
+                item.show_face(faces[min(int(now / FACE), len(faces) - 1)])
+                item.setScale(larger)
+            else:
+                item.show_face(None)
+                item.setScale(larger + (1 - larger) * bounce.valueForProgress((now - tumbling) / BOUNCE))
+
+        self._clock.run(("roll", item.thing), whole, show, Curve.Linear, done=partial(item.show_face, None), skips=True)
