@@ -143,8 +143,8 @@ class Game:
 
     `minutes` is (shortest, longest) usual length, `seats` the possible numbers of players. `phases` are (value of the
     view's fact `phase`, title) in the order in which a round runs through them. `final_figures` are counted from the
-    view of everything when the game is over. `how_to_play` is the one page for people
-    who are new (markdown, see `ui/rulebook/pages.py`), `tutorial` a lesson (TOML, see `tutorials/lesson.py`); "" for none.
+    view of everything when the game is over. `how_to_play` is the one page for people who are new (markdown, see
+    `ui/rulebook/pages.py`), `tutorial` a lesson (TOML, see `tutorials/lesson.py`); "" for none.
     """
 
     name: str
