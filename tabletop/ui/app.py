@@ -95,6 +95,29 @@ class App(QObject):
             self.table.put_away()
         self.open_table(match, None, hands)
 
+    def open_lesson(self, name: str) -> None:
+        """The lesson of a game, on a table of its own."""
+        from tabletop.games import game_named
+        from tabletop.trace import Trace
+        from tabletop.tutorials.lesson import lesson_of
+        from tabletop.ui.tutorial.table import LessonTable
+
+        game = game_named(name)
+        lesson = lesson_of(game)
+        if lesson is None:
+            return
+        table = LessonTable(self.shell, game, lesson, self.trace or Trace(None))
+        self.table = table
+        table.left.connect(self.show_lobby)
+        table.rematch.connect(lambda fresh, kept: self.open_table(fresh, None, kept))
+        table.again_wanted.connect(self.open_lesson)
+        table.play_wanted.connect(self._play_now)
+        table.open()
+
+    def _play_now(self, name: str) -> None:
+        if self.shell.lobby is not None:
+            self.shell.lobby.play_wanted.emit(name)
+
     # ------------------------------------------------------------ after the first picture
     def _after_first_picture(self) -> None:
         if self.shell.lobby is not None and self.shell.page is self.shell.lobby:

@@ -21,6 +21,7 @@ class LobbyFlows(QObject):
     """Carries out what the lobby asks for. `opened` hands on a match, the save it came from, and how hands are kept."""
 
     opened = Signal(object, object, str)
+    lesson_wanted = Signal(str)  # a game's name
     replayed = Signal(object, str)  # a Replay, and how hands are kept in the save
 
     def __init__(self, shell: Shell, lobby: LobbyPage) -> None:
@@ -147,7 +148,7 @@ class LobbyFlows(QObject):
 
     def rules(self, name: str) -> None:
         """The rules of a game."""
-        from tabletop.ui.dialogs.rules import rules_sheet
+        from tabletop.ui.rulebook.window import rules_sheet
 
         rules_sheet(self._shell, self._shell.theme, game_named(name))
 

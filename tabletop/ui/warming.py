@@ -19,7 +19,7 @@ MODULES = (
     "tabletop.studio.render",
     "tabletop.ui.scene.table",
     "tabletop.ui.scene.view",
-    "tabletop.ui.dialogs.rules",
+    "tabletop.ui.rulebook.window",
     "tabletop.ui.newgame.form",
     "tabletop.ui.window.page",
     "tabletop.ui.table_flows",

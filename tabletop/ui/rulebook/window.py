@@ -187,7 +187,8 @@ class RulesBody(QWidget):
 
     def _show_page(self, page: str) -> None:
         shown = self.how_to if page == HOW_TO and self.how_to is not None else self._rules
-        focused = self._pages.currentWidget().hasFocus()
+        before = self._pages.currentWidget()
+        focused = before is not None and before.hasFocus()
         self._pages.setCurrentWidget(shown)
         if focused:
             (self.text if page == RULES else shown).setFocus()
