@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tabletop.engine.decision import Call, Decision, Move, Option, Question, key_of
 from tabletop.games.hero_brigade import sentences as say
-from tabletop.games.hero_brigade.damage import MINUS, after_reductions, unaffected
+from tabletop.games.hero_brigade.damage import MINUS, after_reductions, reduced_by, unaffected
 from tabletop.games.hero_brigade.doing import Doing
 from tabletop.games.hero_brigade.table import Table
 from tabletop.games.hero_brigade.verbs_movement import place_name
@@ -251,7 +251,7 @@ class Words:
         dealt = after_reductions(table, character, amount, bool(question.data[4]))
         if dealt >= character.hp:
             return "defeated"
-        less = f", {amount - dealt} less by reductions" if dealt < amount else ""
+        less = f", {amount} less {reduced_by(table, character)}" if dealt < amount else ""
         return f"{MINUS}{dealt}{less}" if dealt else f"no damage{less}"
 
     def empty(self, move: Move) -> Option:

@@ -51,6 +51,17 @@ def _proof(proofs: list[say.UnaffectedByType], doing: Doing) -> bool:
     return any(proof.of_type in doing.types and (not proof.groups or doing.group in proof.groups) for proof in proofs)
 
 
+def reduced_by(table: Table, character: Character) -> str:
+    """What lowers damage to a Character, in words: `DR 1 and Shield Wall 2`."""
+    parts = []
+    if reduction(table, character):
+        parts.append(f"DR {reduction(table, character)}")
+    if shielding(table, character):
+        names = {table.book.kinds[s.card].abilities[s.ability].name for s in character.shields}
+        parts.append(f"{' and '.join(sorted(names))} {shielding(table, character)}")
+    return " and ".join(parts)
+
+
 def pierces(doing: Doing) -> bool:
     """Whether an Enhancement of the Bearer makes this ability's damage Penetrating (part 7.4)."""
     return doing.penetrating and doing.group in "FSE"
@@ -169,7 +180,7 @@ def _say_unaffected(table: Table, character: Character) -> None:
 
 def _say_damage(table: Table, doing: Doing, character: Character, before: int, amount: int, dealt: int) -> None:
     assert table.recorder is not None
-    less = f" ({amount - dealt} less by reductions)" if dealt < amount else ""
+    less = f" ({amount} less {reduced_by(table, character)})" if dealt < amount else ""
     table.recorder.say(
         "damaged",
         f"{table.name(character.id)} {before} \u2192 {character.hp} HP{less}.",

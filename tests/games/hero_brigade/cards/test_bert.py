@@ -120,5 +120,5 @@ def test_a_shield_wall_of_round_one_lasts_to_the_first_fight() -> None:
     day.choose("Play BERT").choose("Chill Factor")
     assert (day.table.round, day.phase) == (2, "play")
     day.choose("Pass").choose("Pass").choose("Chill Factor")  # Fred's Hot Potato: 2 - 2
-    assert "Chill Factor 4 → 4 HP (2 less by reductions)." in day.log
+    assert "Chill Factor 4 → 4 HP (2 less Shield Wall 2)." in day.log
     assert day.hp("Chill Factor") == 4

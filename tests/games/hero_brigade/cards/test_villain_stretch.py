@@ -28,7 +28,7 @@ def test_dr_two_in_both_rows(row: str, state: str) -> None:
     day = play(stretch=True, phase="fight", hero={"front": ["Xiang"]}, villain=villain)
     day.last("Armakillo")
     assert day.settled() == {"hero F1": "Xiang 5 disabled"}
-    assert "Armakillo 4 → 4 HP (2 less by reductions)." in day.log
+    assert "Armakillo 4 → 4 HP (2 less DR 2)." in day.log
     assert reduction(day.table, day.get("Armakillo")) == 2  # and no more, as three damage would show
 
 

@@ -125,7 +125,7 @@ def test_abilities_that_are_no_attacks_and_attacks_that_cannot_reach_are_aimed_f
         "hero S2": "Dr. Cat 2",
         "villain F1": "Mixed 6 disabled",
     }, "Blow had to hit BERT, whose Armor kept it off"
-    assert "BERT 8 → 8 HP (1 less by reductions)." in day.log
+    assert "BERT 8 → 8 HP (1 less DR 1)." in day.log
 
 
 @rule("HB-R9", "HB-TAUNT-2")

@@ -168,9 +168,7 @@ def previews(day: Diary) -> dict[str, str]:
     return {option.label: option.preview for option in day.asked.options}
 
 
-@pytest.mark.parametrize(
-    ("ally", "preview", "hp"), [("Bro", "\u22122", 3), ("Xiang", "\u22121, 1 less by reductions", 4)]
-)
+@pytest.mark.parametrize(("ally", "preview", "hp"), [("Bro", "\u22122", 3), ("Xiang", "\u22121, 2 less DR 1", 4)])
 def test_the_preview_of_knuckle_sandwich_knows_bro(ally: str, preview: str, hp: int) -> None:
     day = fight("Fist", ally, villain={"front": ["Chinese Calculus", "Fred"]})
     day.choose("Fist")
@@ -180,7 +178,7 @@ def test_the_preview_of_knuckle_sandwich_knows_bro(ally: str, preview: str, hp: 
 
 
 @pytest.mark.parametrize(
-    ("gizmo", "preview", "hp"), [(" + Science Gizmo", "\u22122", 3), ("", "\u22121, 1 less by reductions", 4)]
+    ("gizmo", "preview", "hp"), [(" + Science Gizmo", "\u22122", 3), ("", "\u22121, 2 less DR 1", 4)]
 )
 def test_the_preview_knows_science_gizmo(gizmo: str, preview: str, hp: int) -> None:
     day = fight("BERT" + gizmo, "Xiang", villain={"front": ["Chinese Calculus", "Fred"]})
@@ -200,6 +198,6 @@ def test_the_preview_of_one_effect_is_not_that_of_the_next() -> None:
         villain={"front": ["Chinese Calculus", "Fred"]},
     )
     day.choose("Mixed")
-    assert previews(day)["Chinese Calculus"] == "\u22121, 1 less by reductions"
+    assert previews(day)["Chinese Calculus"] == "\u22121, 2 less DR 1"
     day.choose("Fred")
     assert previews(day)["Chinese Calculus"] == "\u22121"
