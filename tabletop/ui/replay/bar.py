@@ -36,7 +36,7 @@ class ReplayBar(QWidget):
         self.on = TransportKey(theme, "on", "One decision on", "→", self)
         self.end = TransportKey(theme, "last", "To the end", "End", self)
         self.speed = Segment(SPEEDS, "1", self)
-        self.speed.setObjectName("speeds")
+        self.speed.setStyleSheet("QToolButton { padding: 0 12px; }")
         self.speed.setAccessibleName("Speed")
         self.chapters = QPushButton("", self)
         self.onButton = QPushButton("Play on from here …", self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from tabletop.engine.match import Match
 from tabletop.replaying.replay import Replay
 from tabletop.ui.dialogs.browse import pile_sheet
 from tabletop.ui.dialogs.rules import rules_sheet
@@ -86,6 +87,8 @@ class ReplayFlows(QObject):
         if self.replay.branch_block(player.number) is None:
             branch_sheet(self._shell, self._shell.theme, self.replay, player.number, self._branched)
 
-    def _branched(self, match: object) -> None:
+    def _branched(self, match: Match) -> None:
+        self._shell.settings.names = match.names
+        self._shell.settings.kinds = [seat.kind for seat in match.setup.seats]
         self._take_down()
         self.branched.emit(match)

@@ -64,7 +64,7 @@ class ReplayPage(QWidget):
         """Show the position at which the player stands; pieces move only if it follows the one before."""
         position = self.replay.at(self.player.number)
         self.position = position
-        scene = SceneState(position.view, names=self.replay.names, humans=self._humans())
+        scene = SceneState(position.view, names=self.replay.names, watching=True)
         people = [seat for seat, each in enumerate(self.replay.setup.seats) if each.kind == HUMAN]
         scene.seat_in_view = people[0] if len(people) == 1 else 0
         scene.open_hand = self._raised
@@ -133,10 +133,6 @@ class ReplayPage(QWidget):
 
     def _announce(self, words: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.bar, words))
-
-    def _humans(self) -> list[bool]:
-        """Nobody holds a hand here; those of a finished game lie open and can be raised by a click."""
-        return [self.replay.finished for _ in self.replay.names]
 
     def _fit_dock(self) -> None:
         width = self.settings.dock or self.theme.px(396, 292)

@@ -146,7 +146,7 @@ class Furniture:
             seat = hand.owner(self.seating.near, self.seating.seats)
             held = state.view.zones.get(hand.name(self.seating.near, self.seating.seats))
             open_now = held is not None and any(piece.kind is not None for piece in held.pieces)
-            holds = _human(state, seat) and not (open_now and state.open_hand != seat)
+            holds = _human(state, seat) and not state.watching and not (open_now and state.open_hand != seat)
             button = self.buttons.get(seat)
             if button is None or button.holds != holds:
                 button = self._make_button(seat, holds)
@@ -168,9 +168,9 @@ class Furniture:
 
     @staticmethod
     def _button_note(state: SceneState, seat: int, holds: bool, open_now: bool, wanted: bool) -> str:
+        if state.watching:
+            return "click the hand to raise it" if open_now else ""
         if not holds:
-            if not state.humans:
-                return ""  # nobody plays: the table is only looked at
             return "click the hand to raise it" if open_now and _human(state, seat) else "played by a bot"
         return "hold to open the hand" if wanted else "hold to look at the hand"
 

@@ -23,6 +23,7 @@ class SceneState:
     table call waits. `since` has up to three lines about what happened since the open hand's seat last decided.
     `recent` are the last public events: those that the scene has not shown yet say who hit whom and which pile was
     shuffled. A `quiet` moment was reached by undo, redo or a jump: it simply stands there.
+    `watching` says that nobody plays here: the table is only looked at, as in a replay.
     """
 
     view: View
@@ -35,5 +36,6 @@ class SceneState:
     call_seats: list[int] = field(default_factory=list)
     since: list[str] = field(default_factory=list)
     humans: list[bool] = field(default_factory=list)
+    watching: bool = False
     recent: tuple[Event, ...] = ()
     quiet: bool = False
