@@ -23,6 +23,7 @@ from tabletop.saves.save_file import write_save
 from tabletop.saves.summary import Summary
 from tabletop.ui.lobby import words
 from tabletop.ui.lobby.howto import how_to_play
+from tabletop.ui.lobby.steps import Step, steps_of
 from tabletop.ui.lobby.page import LobbyPage
 from tabletop.ui.lobby.saved import SavedRow
 from tabletop.ui.lobby_flows import LobbyFlows
@@ -98,6 +99,23 @@ def test_n_opens_the_form_and_f1_the_rules(lobby: LobbyPage, shell: Shell) -> No
     shell.close_sheets()
     QTest.keyClick(lobby, Qt.Key.Key_F1)
     assert sheet(shell).accessibleName() == "Hero Brigade: rules"
+
+
+def test_steps_are_the_first_list_of_names_in_bold() -> None:
+    page = "Goal.\n\nA round:\n\n- **Draw.** Four cards.\n- **Fight** (not at first). Hit. Hard.\n\n- Tip\n- Tip"
+    assert steps_of(page) == (
+        "Goal.",
+        [Step("Draw", "Four cards."), Step("Fight", "Hit. Hard. Not at first.")],
+        "- Tip\n- Tip",
+    )
+    assert steps_of("Goal.\n\n- Tip\n- Tip") == ("", [], "Goal.\n\n- Tip\n- Tip")
+
+
+def test_a_save_takes_the_place_of_how_to_play(lobby: LobbyPage) -> None:
+    saved("Friday")
+    lobby.load_saves()
+    assert lobby.how_to is None
+    assert lobby.saved.isVisible()
 
 
 def test_the_first_start_tells_how_to_play(lobby: LobbyPage) -> None:
@@ -185,7 +203,8 @@ def test_continue_offers_the_last_autosave(lobby: LobbyPage, opened: Opened, qtb
     saver.close()
     lobby.load_saves()
     assert lobby.going_on.isVisible()
-    assert lobby.how_to is None
+    assert lobby.how_to is not None  # below it, while nothing is saved under a name
+    assert not lobby.saved.isVisible()
     assert lobby.going_on.form.turn.text() == "Ann to act"
     QTest.keyClick(lobby, Qt.Key.Key_C)
     assert opened[0][2] == "curtain"

@@ -137,9 +137,9 @@ def _stretch_options() -> tuple[OptionSpec, ...]:
     return tuple(
         OptionSpec(
             f"for-{card}",
-            title,
+            f"{title} replaces",
             f"Which card of the {deck.title()} deck it stands in for, copy for copy.",
-            (("none", "stays out"), *_REPLACEABLE[deck]),
+            (("none", "nothing, it stays out"), *_REPLACEABLE[deck]),
             preset,
             "HB-SETUP-7",
             ("stretch", "on"),

@@ -116,7 +116,7 @@ LAYOUT = Layout(
             "starting",
             Rect(11.0, 243.0, 88.0, 24.0),
             "Starting Player",
-            "The marker passes in Cleanup.",
+            "Passes on in Cleanup.",
             "flat-star",
         ),
     ),

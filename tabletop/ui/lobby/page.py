@@ -70,8 +70,8 @@ class LobbyPage(Ground):
             latest, saves = latest_autosave(), saved_games()
         except OSError:
             latest, saves = None, []
-        # Somebody with one game and nothing to go on with reads how it is played.
-        self._welcome(latest is None and len(self.covers) == 1)
+        # Somebody with one game and nothing saved reads how it is played; that also says enough about an empty list.
+        self._welcome(not saves and len(self.covers) == 1)
         self._arrange(latest is not None)
         if latest is not None and latest.header is not None:
             self.going_on.show_saved(latest, self.games.get(latest.header.game))
@@ -128,11 +128,12 @@ class LobbyPage(Ground):
         self.going_on.setVisible(with_continue)
         if len(self.covers) == 1:
             grid.addWidget(self.covers[0], 0, 0, 2, 1)
-            upper = self.going_on if with_continue else self.how_to
-            if upper is not None:
-                grid.addWidget(upper, 0, 1)
-            grid.addWidget(self.saved, 0 if upper is None else 1, 1, 2 if upper is None else 1, 1)
-            self._stretch(columns=(5, 7), rows=(3, 1) if upper is not None and upper is self.how_to else (1, 1))
+            lower = self.how_to or self.saved
+            self.saved.setVisible(lower is self.saved)
+            if with_continue:
+                grid.addWidget(self.going_on, 0, 1)
+            grid.addWidget(lower, 1 if with_continue else 0, 1, 1 if with_continue else 2, 1)
+            self._stretch(columns=(5, 7), rows=(4, 5) if lower is self.how_to else (1, 1))
         else:
             count = len(self.covers)
             for column, cover in enumerate(self.covers):

@@ -152,7 +152,7 @@ def new_game_sheet(
     """Open the form over `parent`. The caller connects the last button, which begins the game."""
     body = NewGameBody(theme, game, settings)
     fault = QLabel("")
-    fault.setWordWrap(True)
+    fault.setStyleSheet(f"color: {theme.palette.refused};")
     cancel, start = QPushButton("Cancel"), QPushButton("Start the game")
     start.setProperty("primary", True)
     foot = foot_row(fault, None, cancel, start)

@@ -15,6 +15,7 @@ from tabletop.ui.parts.segment import Segment
 from tabletop.ui.theme import Theme
 
 MOST_KEYS = 4
+SHORTEST_LIST = 12  # characters
 LONGEST_KEYS = 44  # characters of all labels together that fit in a row of keys
 
 
@@ -106,6 +107,8 @@ class OptionField(QWidget):
     def _build_list(self, theme: Theme, value: str) -> None:
         self._list = QComboBox()
         self._list.setAccessibleName(self.spec.title)
+        self._list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._list.setMinimumContentsLength(SHORTEST_LIST)  # lists below one another are as wide as each other
         for choice, label in self.spec.choices:
             self._list.addItem(label[:1].upper() + label[1:], choice)
         self._list.setCurrentIndex(max(0, self._list.findData(value)))

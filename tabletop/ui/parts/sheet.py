@@ -191,7 +191,9 @@ class Sheet(QWidget):
         self.setGeometry(parent.rect())
         room = parent.rect().adjusted(MARGIN, MARGIN, -MARGIN - SHADOW.x(), -MARGIN - SHADOW.y())
         body = self._body
-        width = min(room.width(), round(self._theme.px(self._width) * max(1.0, self._theme.text_scale)))
+        wide = round(self._theme.px(self._width) * max(1.0, self._theme.text_scale))
+        needed = body.minimumSizeHint().width() + 6 + self._scroll.verticalScrollBar().sizeHint().width()
+        width = min(room.width(), max(wide, needed))
         inner = width - 6
         wanted = body.heightForWidth(inner) if body.hasHeightForWidth() else body.sizeHint().height()
         heading = self._theme.px(76, 56)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.ui.forms.ui_action_bar import Ui_ActionBar
@@ -61,7 +61,7 @@ class ActionBar(QWidget):
         if actions.counter is not None:
             self.form.counter.setText(f"{actions.counter[0]} of {actions.counter[1]}")
         self._show_holds()
-        lines = actions.lines if not actions.buttons else (Line("", actions.buttons),)
+        lines = self._spread(actions.lines) if not actions.buttons else (Line("", actions.buttons),)
         self.first.setVisible(bool(lines))
         self.first.set_narrow(bool(actions.note))
         self.first.show_line(lines[0]) if lines else self.first.clear()
@@ -106,6 +106,22 @@ class ActionBar(QWidget):
         return QSize(400, self._theme.px(132, 112))
 
     # ------------------------------------------------------------ inside
+    def _spread(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+        """A line alone that is too long goes on in the second one."""
+        if len(lines) != 1:
+            return lines
+        line, margins = lines[0], self.form.outer.contentsMargins()
+        fits = self.first.fitting(line, self.width() - margins.left() - margins.right())
+        if not 0 < fits < len(line.items):
+            return lines
+        return Line(line.heading, line.items[:fits]), Line(" " if line.heading else "", line.items[fits:])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            actions, self.actions_now = self.actions_now, Actions("")
+            self.show_actions(actions)
+
     def _connect(self) -> None:
         for line in (self.first, self.second):
             line.acted.connect(self.acted)

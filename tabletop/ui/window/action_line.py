@@ -63,6 +63,20 @@ class ActionLine(QWidget):
         self._parts, self.buttons, self._heading, self._hidden = [], [], None, []
         self._more.hide()
 
+    def fitting(self, line: Line, room: int) -> int:
+        """How many items of a line stand side by side in so many pixels."""
+        gap = self._theme.px(7, 5)
+        x, group = self._theme.px(80, 58) if line.heading else 0, ""
+        for number, item in enumerate(line.items):
+            if item.heading != group and item.cap != "End":
+                group = item.heading
+                x += QLabel(group).sizeHint().width() + gap
+            x += ActionButton(self._theme, item).sizeHint().width()
+            if x > room:
+                return number
+            x += gap
+        return len(line.items)
+
     def set_narrow(self, narrow: bool) -> None:
         """Take only the room of the buttons, so that a note follows at once."""
         policy = QSizePolicy.Policy.Maximum if narrow else QSizePolicy.Policy.Expanding

@@ -1,0 +1,116 @@
+"""The steps of a round as a row of tiles, each with its picture, its name and a sentence or two.
+
+They are read out of the page that tells how to play: the first list whose points begin with a word in bold.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from tabletop.ui.icons import tinted
+from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.theme import Theme
+
+POINT = re.compile(r"- \*\*(?P<name>[^*]{1,24}?)\.?\*\* ?(?P<words>.+)")
+MOST = 5  # tiles in a row
+# Pictures by the word that a step is called; any other step gets its number.
+PICTURES = {"Draw": "card-draw", "Play": "cape", "Fight": "fist", "Cleanup": "card-discard"}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a round."""
+
+    name: str
+    words: str
+
+
+def steps_of(page: str) -> tuple[str, list[Step], str]:
+    """What a page tells before its steps, the steps, and what comes after; no steps if it has no such list.
+
+    `page` is markdown; the line right above the steps is left out.
+    """
+    blocks = page.split("\n\n")
+    for place, block in enumerate(blocks):
+        points = [POINT.fullmatch(line) for line in block.splitlines()]
+        found = [Step(point["name"], _sentence(point["words"])) for point in points if point is not None]
+        if 1 < len(found) == len(points) <= MOST:
+            return "\n\n".join(blocks[: max(place - 1, 0)]), found, "\n\n".join(blocks[place + 1 :])
+    return "", [], page
+
+
+def _sentence(words: str) -> str:
+    """What follows a name in bold, as a sentence of its own: brackets about the step stand at its end."""
+    bracket = re.match(r"\((?P<inside>[^)]*)\)\. ", words)
+    if bracket is None:
+        return words
+    inside = bracket["inside"]
+    return f"{words[bracket.end() :]} {inside[:1].upper()}{inside[1:]}."
+
+
+class StepPicture(QWidget):
+    """The picture of a step on a disc in the colour that means "do this", with its number."""
+
+    def __init__(self, theme: Theme, step: Step, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._step, self._number = theme, step, number
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self._size)
+        self._size()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette, side = self._theme.palette, float(self.height() - 4)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        disc = QRectF(2, 2, side, side)
+        painter.setPen(QPen(QColor(palette.ink), 3 * palette.outline_factor))
+        painter.setBrush(QColor(palette.acts))
+        painter.drawEllipse(disc)
+        size = round(side * 0.62)
+        picture = tinted(PICTURES.get(self._step.name, ""), size, palette.ink, self.devicePixelRatioF())
+        if picture.isNull():
+            painter.setPen(QColor(palette.ink))
+            painter.setFont(self._theme.display(42, 26))
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        else:
+            half = picture.deviceIndependentSize() / 2
+            painter.drawPixmap(disc.center() - QPointF(half.width(), half.height()), picture)
+
+    def _size(self) -> None:
+        self.setFixedHeight(self._theme.px(80, 44))
+
+
+class StepRow(QWidget):
+    """The tiles side by side."""
+
+    def __init__(self, theme: Theme, steps: list[Step], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("plain", True)
+        self._theme = theme
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        for place, step in enumerate(steps):
+            self._grid.addLayout(self._tile(step, place + 1), 0, place)
+            self._grid.setColumnStretch(place, 1)
+        theme.changed.connect(self._sizes)
+        self._sizes()
+
+    def _tile(self, step: Step, number: int) -> QVBoxLayout:
+        tile = QVBoxLayout()
+        tile.setSpacing(6)
+        tile.addWidget(StepPicture(self._theme, step, number, self))
+        tile.addWidget(Lettering(self._theme, f"{number} {step.name}", (28, 19), parent=self))
+        words = QLabel(step.words, self)
+        words.setWordWrap(True)
+        words.setProperty("large", True)
+        words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        tile.addWidget(words, 1)
+        return tile
+
+    def _sizes(self) -> None:
+        self._grid.setHorizontalSpacing(self._theme.px(22, 14))
