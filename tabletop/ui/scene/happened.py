@@ -13,7 +13,7 @@ from tabletop.engine.events import Event
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """`hit_by` gives the attacker of a card that was damaged; `shuffled` has the owners of piles, None for shared ones."""
+    """`hit_by` gives the attacker of a damaged card; `shuffled` has the owners of piles, None for shared ones."""
 
     hit_by: dict[str, str] = field(default_factory=dict)
     defeated: frozenset[str] = frozenset()

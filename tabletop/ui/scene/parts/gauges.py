@@ -47,20 +47,20 @@ class DialItem(FigureItem):
         painter.setPen(QPen(colour, 12 * unit, c=Qt.PenCapStyle.FlatCap))
         share = min(max(now / max(self.figure.most, 1), 0), 1)
         painter.drawArc(around, round(-START * 16), round(-ARC * share * 16))
+        injured = self.value == "0"
+        if injured:
+            self._paint_crack(painter, middle, size)
         number, ink = display(58 * unit), style.colour("edge")
         line = 6.0 * unit if style.palette.name == "dark" else 0.0
         outlined(painter, middle + QPointF(0, -2 * unit), self.shown, number, style.colour("text"), ink, line)
-        injured = self.value == "0"
         painter.setFont(label(max(16 * unit, 11)))
         painter.setPen(style.colour("refused" if injured else "muted"))
         below = QRectF(middle.x() - size / 2, middle.y() + 34 * unit, size, 24 * unit)
         words = "Injured" if injured else f"of {self.figure.most}"
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)
-        if injured:
-            self._paint_crack(painter, middle, size)
 
     def _paint_crack(self, painter: QPainter, middle: QPointF, size: float) -> None:
-        points = [(-0.36, -0.34), (-0.16, -0.2), (-0.2, -0.08), (0.06, -0.16), (0.02, -0.3), (0.3, -0.4)]
+        points = [(-0.1, -0.48), (0.06, -0.3), (-0.14, -0.14), (0.12, 0.04), (-0.06, 0.2), (0.08, 0.46)]
         crack = QPolygonF([middle + QPointF(x, y) * size for x, y in points])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for name, width in (("ink", 0.05), ("paper", 0.02)):

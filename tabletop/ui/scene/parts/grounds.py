@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from tabletop.engine.layout import Zone
 from tabletop.engine.view import View
 from tabletop.ui import shapes
-from tabletop.ui.palette import mix, on
+from tabletop.ui.palette import mix, on, readable
 from tabletop.ui.scene.blit import blit
 from tabletop.ui.scene.captions import outlined, paint_tag, tag_size
 from tabletop.ui.scene.masks import mask_pixmap
@@ -174,7 +174,9 @@ class BoardItem(GroundItem):
         number = display(40)
         wide = QFontMetricsF(number).horizontalAdvance(damage)
         if damage:
-            colour = QColor(INDEFENSIBLE) if self.board.get("indefensible") else style.colour("text")
+            colour = style.colour("text")
+            if self.board.get("indefensible"):
+                colour = QColor(readable(INDEFENSIBLE, style.palette.panel, style.palette, 3.0))
             middle = QPointF(rect.right() - 12 - wide / 2, rect.top() + 27)
             outlined(
                 painter, middle, damage, number, colour, style.colour("edge"), 4 if style.palette.name == "dark" else 0

@@ -65,10 +65,8 @@ def look_of(piece: Piece) -> PartLook:
 def faces_to(face: int, roll: int) -> list[int]:
     """The faces that a die shows while it rolls to `face`: three to six others, the same for the same roll."""
     shown: list[int] = []
-    last = face
+    after = face
     for step in range(3 + roll % 4):
-        last = (last + 1 + (roll * 7 + step * 3) % (FACES - 1)) % FACES or FACES
-        shown.append(last)
-    if shown[-1] == face:
-        shown[-1] = face % FACES + 1
-    return shown
+        after = (after - 1 + 1 + (roll * 7 + step * 3) % (FACES - 1)) % FACES + 1
+        shown.append(after)
+    return shown[::-1]

@@ -13,7 +13,7 @@ from tabletop.ui.scene.parts.looks import SIZES, PartLook, Shape, look_of, shape
 
 # Inside a square of a grid: pawn right, hero left, die below (shares of the square's width and height).
 ASIDE: dict[Shape, tuple[float, float]] = {"pawn": (0.3, -0.04), "stand": (-0.2, -0.12), "die": (-0.02, 0.28)}
-SHIFT = 0.22  # of a part's size by which others in the same place are moved
+SHIFT = 0.4  # of a part's size by which others in the same place are moved
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ def paint_die(painter: QPainter, look: PartLook, size: float, style: Style) -> N
         font = label(max(size * 0.3, 11))
         wide, high = tag_size(look.words, font)
         ink = style.colour("ink")
-        place = QPointF(size * 0.5 - wide * 0.55, -size * 0.5 - high * 0.45)
+        place = QPointF(size * 0.72 - wide - high * 0.14, -size * 0.5 - high * 0.45)
         paint_tag(painter, place, look.words, font, style.colour("acts"), ink, ink)
 
 

@@ -66,7 +66,7 @@ def paint_token(painter: QPainter, look: PartLook, size: float, style: Style) ->
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(style.colour("shadow"))
     if "critical" in look.marks:
-        edge = shapes.burst(16, size * 0.6, size * 0.5, -math.pi / 2)
+        edge = shapes.burst(16, size * 0.64, size * 0.5, -math.pi / 2)
         painter.drawPath(edge.translated(size * 0.04, size * 0.06))
         painter.setPen(QPen(style.colour("ink"), size * 0.04, j=Qt.PenJoinStyle.MiterJoin))
         painter.setBrush(QColor(CRITICAL))
@@ -118,7 +118,7 @@ def _extras(painter: QPainter, look: PartLook, size: float, style: Style) -> Non
         painter.setBrush(QColor(CRITICAL))
         painter.drawPath(shapes.star(size * 0.42).translated(corner))
     if "last" in look.marks:
-        _ring(painter, size * 0.54, QColor("white"), size * 0.045)
+        _ring(painter, size * 0.54, style.colour("selected"), size * 0.045)
 
 
 def _empty(painter: QPainter, kind: TokenKind, icon: str, size: float, style: Style) -> None:
@@ -130,6 +130,5 @@ def _empty(painter: QPainter, kind: TokenKind, icon: str, size: float, style: St
     painter.setBrush(QColor(mix(kind.colour, panel, FADED)))
     _disc(painter, QPointF(), size * 0.48)
     painter.setOpacity(painter.opacity() * 0.55)
-    # A dark emblem would vanish on the faded disc of a dark theme.
-    _emblem(painter, icon, kind.ring or (style.palette.text if style.palette.name != "light" else kind.colour), size)
+    _emblem(painter, icon, kind.ring or style.palette.text, size)
     painter.setOpacity(1.0)
