@@ -11,7 +11,9 @@ from tabletop.ui import fonts, halftone, shapes
 from tabletop.ui.moment import Moment
 from tabletop.ui.palette import mix, seat_mark
 from tabletop.ui.parts.hold_button import HoldButton
+from tabletop.ui.scene.clock import Clock
 from tabletop.ui.theme import Theme
+from tabletop.ui.window.curtain_leaves import CurtainLeaves
 
 
 class Curtain(QWidget):
@@ -19,9 +21,12 @@ class Curtain(QWidget):
 
     held = Signal(int)
 
-    def __init__(self, theme: Theme, page: QWidget) -> None:
+    def __init__(self, theme: Theme, clock: Clock, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
+        self._clock = clock
+        self._leaves = CurtainLeaves(clock, page)
+        self._comes = False  # it covers everything already, but is seen only as two halves that come from the sides
         self._theme = theme
         self._seat, self._name = 0, ""
         self.button: HoldButton | None = None
@@ -46,15 +51,27 @@ class Curtain(QWidget):
         self.button.completed.connect(self.held)
         self.setAccessibleName(f"Hand the screen to {self._name}")
         self.cover()
+        self.button.show()
+        picture = self.grab() if self._clock.flies and self.isHidden() else None
         self.show()
         self.raise_()
-        self.button.show()
         self.button.setFocus()
+        if picture is not None:
+            self._comes = True
+            self.button.move(-self.width(), 0)
+            self._leaves.close_over(picture, self._has_come)
+
+    def _has_come(self) -> None:
+        self._comes = False
+        self.cover()
+        self.update()
 
     def _open(self) -> None:
         """Go away and give the keyboard back."""
         if self.isHidden():
             return
+        if self._clock.flies and not self._comes:
+            self._leaves.open_from(self.grab())
         self.hide()
         if self._returning is not None and isValid(self._returning):
             self._returning.setFocus()
@@ -80,6 +97,8 @@ class Curtain(QWidget):
         return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._comes:
+            return
         palette, mark = self._theme.palette, seat_mark(self._seat)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

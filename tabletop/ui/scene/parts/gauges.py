@@ -40,7 +40,8 @@ class DialItem(FigureItem):
         painter.drawEllipse(middle, size / 2 - 2 * unit, size / 2 - 2 * unit)
         around = QRectF(middle.x() - size * 0.41, middle.y() - size * 0.41, size * 0.82, size * 0.82)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(style.colour("line"), 12 * unit, c=Qt.PenCapStyle.FlatCap))
+        base = style.colour("raised" if style.palette.name == "contrast" else "line")
+        painter.setPen(QPen(base, 12 * unit, c=Qt.PenCapStyle.FlatCap))
         painter.drawArc(around, round(-START * 16), round(-ARC * 16))
         now = self.shown_number
         colour = QColor(arc_colour(now, self.figure.most))
@@ -60,7 +61,7 @@ class DialItem(FigureItem):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_crack(self, painter: QPainter, middle: QPointF, size: float) -> None:
-        points = [(-0.1, -0.48), (0.06, -0.3), (-0.14, -0.14), (0.12, 0.04), (-0.06, 0.2), (0.08, 0.46)]
+        points = [(-0.1, -0.48), (0.06, -0.3), (-0.14, -0.14), (0.12, 0.04), (-0.04, 0.2)]
         crack = QPolygonF([middle + QPointF(x, y) * size for x, y in points])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for name, width in (("ink", 0.05), ("paper", 0.02)):
