@@ -71,6 +71,7 @@ class Table(QGraphicsScene):
         self.selected: str | None = None
         self.turns = False
         self.window = QSizeF(1, 1)
+        self.quiet = False  # whether the moment shown last was reached by going back, forward or by a jump
         self._seen = -1  # number of the last event that was shown
         pictures.ready.connect(self._picture_ready)
 
@@ -81,12 +82,12 @@ class Table(QGraphicsScene):
         first = self.state is None
         what = happened(state.recent, self._seen)
         last = max((event.number for event in state.recent), default=-1)
-        quiet = state.quiet or first or last < self._seen
+        self.quiet = state.quiet or first or last < self._seen
         self._seen = last
-        if quiet:
+        if self.quiet:
             self.clock.finish()
-        with self.clock.at_once(quiet):
-            self._show(state, Happened() if quiet else what)
+        with self.clock.at_once(self.quiet):
+            self._show(state, Happened() if self.quiet else what)
 
     def _show(self, state: SceneState, what: Happened) -> None:
         old = self.state.view if self.state is not None else None

@@ -34,11 +34,11 @@ class TableView(Surface):
             self.handling.guard()
         if fresh:
             self.table.notices.forget_refusal()
-            if not state.quiet:
+            if not self.table.quiet:
                 self.table.pulse()
         risen = state.open_hand != self._open_hand
         self._open_hand = state.open_hand
-        self.looking.refit(glide=risen and not state.quiet)
+        self.looking.refit(glide=risen and not self.table.quiet)
         self.place_notes()
 
     def glide_back_with(self, refusal: Refusal) -> None:

@@ -21,6 +21,7 @@ class CurtainLeaves(QWidget):
         super().__init__(page)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page = page
         self._clock = clock
         self._picture = QPixmap()
         self._closed = 0.0
@@ -36,8 +37,7 @@ class CurtainLeaves(QWidget):
 
     def _run(self, picture: QPixmap, start: float, end: float, length: float, done: Callable[[], None]) -> None:
         self._picture = picture
-        parent = self.parentWidget()
-        self.setGeometry(parent.rect())
+        self.setGeometry(self._page.rect())
         self._draw(start, end, 0.0)
         self.show()
         self.raise_()

@@ -92,7 +92,11 @@ class TrackItem(GroundItem):
         for place in range(self.zone.slots):
             cell = self.slot_rect(place)
             fifth = place % FIFTH == 0
-            ground = mix(style.palette.raised, style.palette.line, 0.3 if style.palette.name == "contrast" else 0.55) if fifth else style.palette.raised
+            ground = (
+                mix(style.palette.raised, style.palette.line, 0.3 if style.palette.name == "contrast" else 0.55)
+                if fifth
+                else style.palette.raised
+            )
             painter.setPen(QPen(style.colour("edge"), 1.5, j=Qt.PenJoinStyle.MiterJoin))
             painter.setBrush(QColor(ground))
             painter.drawRect(cell)
