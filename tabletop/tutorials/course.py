@@ -49,6 +49,11 @@ class Course:
         return not self.over and not self.reading and not self.doing
 
     @property
+    def given(self) -> int:
+        """How many answers of this step have been given."""
+        return self._done
+
+    @property
     def wanted(self) -> str | None:
         """The pattern of the answer that comes next, None while somebody reads."""
         answers = (*self.step.do, *self.step.then)

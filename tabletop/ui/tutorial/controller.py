@@ -43,14 +43,15 @@ class LessonController(Controller):
         """What the screen may show; of the options only those of the step."""
         moment, course = super().moment(), self.course
         decision = moment.decision
-        if course is None or decision is None:
+        if course is None:
             return moment
-        allowed = course.allowed(decision, self._view())
-        moment.scene.decision = replace(decision, options=allowed)
-        if course.reading:
-            moment.prompt = READ
+        if course.reading:  # nothing is asked, so nothing is dimmed, and the other side waits as well
+            moment.scene.decision = moment.bot = None
+            moment.prompt, moment.note = READ, ""
             if not self._points_at_hand(course):
                 moment.scene.open_hand = None
+        elif decision is not None:
+            moment.scene.decision = replace(decision, options=course.allowed(decision, self._view()))
         return moment
 
     def after(self, key: str) -> Decision | None:

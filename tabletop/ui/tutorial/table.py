@@ -20,7 +20,8 @@ from tabletop.ui.tutorial.places import Busy, covers, rect_on_page, room_for
 from tabletop.ui.tutorial.pointer import Pointer
 
 SETTLED_MS = 380  # after a new moment, when cards and table have come to rest
-TO_CLICK, TARGET, SHELF, TABLE, DOCK = 60.0, 40.0, 8.0, 3.0, 1.2  # how much it matters what a note covers
+ARROW = 44  # pixels between a thing and the note, for the arrow to be seen
+TO_CLICK, TARGET, BESIDE, SHELF, TABLE, DOCK = 60.0, 40.0, 12.0, 8.0, 2.0, 4.0  # how much it matters what a note covers
 
 
 class LessonTable(TableFlows):
@@ -83,9 +84,17 @@ class LessonTable(TableFlows):
             QAccessible.updateAccessibility(
                 QAccessibleAnnouncementEvent(self.note, self.note.spoken(course.step.title, words))
             )
+            self._show_card()
             self._place()
             (self.note.next_button if course.reading else self.page.scene).setFocus(Qt.FocusReason.OtherFocusReason)
         self._settle.start()
+
+    def _show_card(self) -> None:
+        """A card that is pointed at lies in the inspector too."""
+        moment = self.page.moment
+        thing = thing_of(self.course.step.point, moment.scene.view) if moment is not None else ""
+        if thing.startswith("card:"):
+            self.page.show_thing(thing)
 
     def _place(self) -> None:
         """Put the note where it covers nothing that is needed, and point from there."""
@@ -102,14 +111,20 @@ class LessonTable(TableFlows):
         self.note.raise_()
 
     def _target(self) -> QRect | None:
-        moment = self.page.moment
+        moment, course = self.page.moment, self.course
         if moment is None:
             return None
-        return rect_on_page(self.page, thing_of(self.course.step.point, moment.scene.view))
+        thing = thing_of(course.step.point, moment.scene.view)
+        if course.doing and course.given and moment.decision is not None and moment.decision.options:
+            thing = moment.decision.options[0].target or thing  # the first answer is given, now for the second
+        return rect_on_page(self.page, thing)
 
     def _busy(self) -> list[Busy]:
         page, moment = self.page, self.page.moment
-        found: list[tuple[QRect | None, float]] = [(self._target(), TARGET)]
+        target = self._target()
+        found: list[tuple[QRect | None, float]] = []
+        if target is not None:
+            found = [(target.adjusted(-ARROW, -ARROW, ARROW, ARROW), BESIDE), (target, TARGET)]
         decision = moment.decision if moment is not None else None
         for option in decision.options if decision is not None else ():
             found += [(rect_on_page(page, option.subject or ""), TO_CLICK)]
