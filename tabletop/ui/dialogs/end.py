@@ -106,7 +106,7 @@ def end_sheet(
     buttons[-1].setToolTip("The same people and options, everything else new")
     buttons[-1].setProperty("primary", True)
     foot = foot_row(buttons[0], None, *buttons[1:])
-    sheet = Sheet(theme, "The end", game.accent, body, foot, parent, width=880)
+    sheet = Sheet(theme, "The end", game.accent, body, foot, parent, width=1000)
 
     def then(act: Callable[[], None]) -> Callable[[], None]:
         def done() -> None:

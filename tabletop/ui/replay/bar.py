@@ -36,7 +36,6 @@ class ReplayBar(QWidget):
         self.on = TransportKey(theme, "on", "One decision on", "→", self)
         self.end = TransportKey(theme, "last", "To the end", "End", self)
         self.speed = Segment(SPEEDS, "1", self)
-        self.speed.setStyleSheet("QToolButton { padding: 0 12px; }")
         self.speed.setAccessibleName("Speed")
         self.chapters = QPushButton("", self)
         self.onButton = QPushButton("Play on from here …", self)
@@ -65,10 +64,16 @@ class ReplayBar(QWidget):
         """Show whether it plays."""
         self.play.set_sign("pause" if playing else "play", "Pause" if playing else "Play", "Space")
 
+    def faster(self, by: int) -> None:
+        """One speed up (1) or down (-1)."""
+        values = [value for value, _ in SPEEDS]
+        place = min(max(values.index(self.speed.value) + by, 0), len(values) - 1)
+        self.speed.set_value(values[place])
+        self._player.set_speed(float(values[place]))
+
     def chapter_menu(self) -> QMenu:
         """All chapters: a menu of rounds, each with its phases."""
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         here = self._replay.chapter(self._player.number)
         for number, chapters in self._by_round().items():
             within = menu
@@ -82,8 +87,13 @@ class ReplayBar(QWidget):
                 action.setCheckable(True)
                 action.setChecked(chapter == here)
                 action.triggered.connect(partial(self._player.jump, chapter.start))
-        menu.popup(self.chapters.mapToGlobal(QPoint(0, -menu.sizeHint().height() - 2)))
         return menu
+
+    def open_chapters(self) -> None:
+        """Open the menu of chapters above its button."""
+        menu = self.chapter_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.chapters.mapToGlobal(QPoint(0, -menu.sizeHint().height() - 2)))
 
     # ------------------------------------------------------------ inside
     def _by_round(self) -> dict[int, list[Chapter]]:
@@ -123,7 +133,7 @@ class ReplayBar(QWidget):
         for key, act in steps:
             key.clicked.connect(lambda _checked=False, act=act: act())
         self.speed.changed.connect(lambda value: player.set_speed(float(value)))
-        self.chapters.clicked.connect(lambda: self.chapter_menu())
+        self.chapters.clicked.connect(self.open_chapters)
         self.time_line.wanted.connect(player.jump)
         player.playing_changed.connect(self.show_playing)
         self._theme.changed.connect(self._sizes)
@@ -137,3 +147,4 @@ class ReplayBar(QWidget):
         transport = (self.first, self.back, self.play, self.on, self.end)
         for key in (*transport, self.speed, self.chapters, self.onButton, self.closeButton):
             key.setFixedHeight(high)
+        self.speed.setStyleSheet(f"QToolButton {{ padding: 0 12px; min-height: {high - 6}px; }}")

@@ -37,6 +37,7 @@ class ReplayFlows(QObject):
         """Back to where it was opened."""
         self._take_down()
         self.closed.emit()
+        self._forget()
 
     # ------------------------------------------------------------ inside
     def _connect(self) -> None:
@@ -53,6 +54,11 @@ class ReplayFlows(QObject):
         self._shell.closing.disconnect(self._take_down)
         self._shell.close_sheets()
         self.page.close_page()
+
+    def _forget(self) -> None:
+        """Another page has taken the place of this one."""
+        self.page.deleteLater()
+        self.deleteLater()
 
     def rules(self, rule: str) -> None:
         """The rules, at a number if one is given."""
@@ -92,3 +98,4 @@ class ReplayFlows(QObject):
         self._shell.settings.kinds = [seat.kind for seat in match.setup.seats]
         self._take_down()
         self.branched.emit(match)
+        self._forget()

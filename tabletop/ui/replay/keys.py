@@ -17,7 +17,7 @@ Key = Qt.Key
 
 
 def connect(page: ReplayPage) -> None:
-    """Space, arrows, Home, End, Page up and down work wherever the focus is on the page, but not below a sheet."""
+    """Space, arrows, Home, End, Page up and down, Esc work wherever the focus is on the page, but not below a sheet."""
     player = page.player
     acts: dict[Qt.Key, Callable[[], None]] = {
         Key.Key_Space: partial(_space, page),
@@ -27,11 +27,12 @@ def connect(page: ReplayPage) -> None:
         Key.Key_End: partial(player.jump, page.replay.last),
         Key.Key_PageUp: partial(player.chapter, -1),
         Key.Key_PageDown: partial(player.chapter, 1),
+        Key.Key_Escape: partial(_escape, page),
     }
     for key, act in acts.items():
         shortcut = QShortcut(QKeySequence(key), page)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.setAutoRepeat(key != Key.Key_Space)
+        shortcut.setAutoRepeat(key not in (Key.Key_Space, Key.Key_Escape))
         shortcut.activated.connect(lambda act=act: act())
 
 
@@ -44,22 +45,30 @@ def _space(page: ReplayPage) -> None:
         page.player.toggle()
 
 
+def _escape(page: ReplayPage) -> None:
+    """Lower the hand that is raised, else close the replay."""
+    if page.raised is not None:
+        page.raise_hand(None)
+    else:
+        page.close_wanted.emit()
+
+
 def press(page: ReplayPage, event: QKeyEvent) -> bool:
     """Carry out another key. False if it means nothing here."""
     key = event.key()
-    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+    if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
         return False
     focused = QApplication.focusWidget()
     if key in (Key.Key_Return, Key.Key_Enter) and isinstance(focused, QAbstractButton):
         focused.click()
-    elif key == Key.Key_Escape:
-        page.close_wanted.emit()
     elif key == Key.Key_L:
         page.dock.toggle_log()
     elif key == Key.Key_I:
         page.dock.toggle_inspector()
+    elif key in (Key.Key_Plus, Key.Key_Minus):
+        page.bar.faster(1 if key == Key.Key_Plus else -1)
     elif key == Key.Key_C:
-        page.bar.chapter_menu()
+        page.bar.open_chapters()
     elif key == Key.Key_F1:
         page.rules_wanted.emit("")
     elif key == Key.Key_F11:

@@ -48,6 +48,7 @@ class ReplayPage(QWidget):
         self.scene = TableView(self.layout_, self.pictures, theme.palette, self)
         self.scene.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.scene.set_turning(True)
+        self.scene.skipping.on = False  # a key that steps on steps on, whatever still moves
         self.top = TopBar(theme, game, self)
         self.bar = ReplayBar(theme, replay, self.player, self)
         self.log = LogView(theme, replay.names)
@@ -55,7 +56,7 @@ class ReplayPage(QWidget):
         self.dock = Dock(theme, self.inspector, self.log)
         self.position: Position | None = None
         self.pinned = ""
-        self._raised: int | None = None
+        self.raised: int | None = None
         self._build()
         self._connect()
 
@@ -67,7 +68,7 @@ class ReplayPage(QWidget):
         scene = SceneState(position.view, names=self.replay.names, watching=True)
         people = [seat for seat, each in enumerate(self.replay.setup.seats) if each.kind == HUMAN]
         scene.seat_in_view = people[0] if len(people) == 1 else 0
-        scene.open_hand = self._raised
+        scene.open_hand = self.raised
         self.names.look_at(position.view)
         self.scene.set_speed(0.0)  # what still moves is at its end
         self.scene.set_speed(self.settings.speed_factor * min(1.0, 1.0 / self.player.speed) if glide else 0.0)
@@ -93,7 +94,7 @@ class ReplayPage(QWidget):
     def raise_hand(self, seat: int | None) -> None:
         """Raise a hand of a finished game to read it; None lowers it."""
         if self.replay.finished:
-            self._raised = None if seat == self._raised else seat
+            self.raised = None if seat == self.raised else seat
             self.show_position()
 
     # ------------------------------------------------------------ looks

@@ -18,12 +18,13 @@ FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
 
 
 class Skipping(QObject):
-    """Watches the window of a table while its clock runs."""
+    """Watches the window of a table while its clock runs; not if `on` is False, where keys drive what moves."""
 
     def __init__(self, view: QWidget, clock: Clock):
         super().__init__(view)
         self._view = view
         self._clock = clock
+        self.on = True
         self._swallowed: int | None = None  # the key that ended something and is still down
         clock.began.connect(self._watch)
         clock.rested.connect(self._rest)
@@ -66,7 +67,7 @@ class Skipping(QObject):
 
     def _watch(self) -> None:
         app = QApplication.instance()
-        if app is not None:
+        if app is not None and self.on:
             app.installEventFilter(self)
 
     def _rest(self) -> None:

@@ -49,7 +49,7 @@ class Surface(Canvas):
         self.choosing = Choosing(self.table, self)
         self.finder = Finder(self.table)
         self.handling = Handling(self.table, self.finder, self, self)
-        self._skipping = Skipping(self, self.table.clock)
+        self.skipping = Skipping(self, self.table.clock)
         self._keys = Keys(self._act, self._cancel, self._go, self._zoom, self._fit)
         self._pan_from: QPointF | None = None
         self._pointer = QPointF()

@@ -81,7 +81,7 @@ def table_menu(page: TablePage) -> QMenu:
                 words = f"{page.controller.match.names[seat]} concedes …"
                 menu.addAction(words).triggered.connect(partial(page.concede_wanted.emit, seat))
     if page.controller.match.outcome is not None:
-        menu.addAction("How it ended").triggered.connect(page.end_wanted)
+        menu.addAction("The result").triggered.connect(page.end_wanted)
         menu.addAction("Replay").triggered.connect(page.replay_wanted)
     menu.addAction("Leave the table").triggered.connect(page.leave_wanted)
     button = page.top.form.tableButton
