@@ -1,0 +1,1 @@
+"""All cards of a game to look at and to search."""

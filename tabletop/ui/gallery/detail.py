@@ -1,0 +1,84 @@
+"""One card of the gallery at length: its face large, where it comes from, every ability, and its terms explained."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from tabletop.engine.cards import CardDef
+from tabletop.ui.gallery.catalogue import origin_line, type_line
+from tabletop.ui.scene.pictures import Look, Pictures
+from tabletop.ui.theme import Theme
+from tabletop.ui.window.inspection import card_text, terms_html, terms_of
+
+WIDTH = (372, 264)  # of the large face in pixels at full HD and at 1280 x 720
+
+
+class CardDetail(QScrollArea):
+    """Shows one card; `rule_wanted` asks for the rules at a number."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self, theme: Theme, pictures: Pictures, explain: Callable[[str], str | None], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._pictures, self._explain = theme, pictures, explain
+        self._look: Look | None = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName("The card")
+        page = QWidget()
+        page.setProperty("plain", True)
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(4, 4, 10, 4)
+        layout.setSpacing(10)
+        self.face, self.origin, self.abilities, self.terms = (QLabel(page) for _ in range(4))
+        self.face.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.origin.setProperty("muted", True)
+        for label in (self.face, self.origin, self.terms, self.abilities):
+            label.setWordWrap(label is not self.face)
+            layout.addWidget(label)
+        self.terms.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
+        layout.addStretch(1)
+        self.setWidget(page)
+        self.setFixedWidth(theme.px(*WIDTH) + 34)
+        pictures.ready.connect(self._ready)
+
+    def show_card(self, card: CardDef | None, replaced: str = "") -> None:
+        """Show this card, or that there is none; `replaced` is the name of the card that it may stand in for."""
+        self._look = Look(card.id, "reading") if card is not None else None
+        for label in (self.face, self.origin, self.terms):
+            label.setVisible(card is not None)
+        if card is None:
+            self.abilities.setText("No card fits. Take a filter off, or try a shorter word.")
+            return
+        self._draw()
+        self.face.setAccessibleName(card.name)
+        self.origin.setText(f"{type_line(card)}<br>{html.escape(origin_line(card, replaced))}")
+        self.abilities.setText(_spaced(card_text(card)))
+        terms = terms_of(card, self._explain)
+        self.terms.setText(terms_html(terms, self._theme.palette))
+        self.terms.setVisible(bool(terms))
+
+    def _draw(self) -> None:
+        if self._look is None:
+            return
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap.fromImage(self._pictures.image(self._look, round(self._theme.px(*WIDTH) * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        self.face.setPixmap(picture)
+
+    def _ready(self, look: Look, _width: int) -> None:
+        if look == self._look:
+            self._draw()
+
+
+def _spaced(lines: str) -> str:
+    """An ability a paragraph."""
+    return "".join(f'<p style="margin:0 0 7px 0; line-height:128%">{line}</p>' for line in lines.split("<br>"))

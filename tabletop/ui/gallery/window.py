@@ -1,0 +1,151 @@
+"""The gallery: search and filter chips above, the wall of cards, and the card looked at on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from tabletop.engine.cards import CardDef, CardSet
+from tabletop.engine.game import Game
+from tabletop.ui.gallery.catalogue import Wanted, facets_of, matching
+from tabletop.ui.gallery.detail import CardDetail
+from tabletop.ui.gallery.wall import CardWall
+from tabletop.ui.parts.sheet import Sheet, foot_row
+from tabletop.ui.scene.faces import CardFaces
+from tabletop.ui.scene.pictures import Pictures
+from tabletop.ui.theme import Theme
+
+
+class GalleryBody(QWidget):
+    """What stands in the sheet."""
+
+    def __init__(self, theme: Theme, game: Game, card_set: CardSet | None = None) -> None:
+        super().__init__()
+        self._theme = theme
+        self._cards = (card_set or game.card_set()).cards
+        self.wanted = Wanted()
+        faces = CardFaces(card_set or game.card_set(), game.face, game.layout().sides, not theme.palette.halftone)
+        self.pictures = Pictures(faces, parent=self)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.setPlaceholderText("Search: a name, a Type, a deck, or words of the card")
+        self.search.setAccessibleName("Search the cards")
+        self.count = QLabel("")
+        self.count.setProperty("muted", True)
+        self.chips = self._make_chips(card_set or game.card_set())
+        self.wall = CardWall(theme, self.pictures)
+        self.detail = CardDetail(theme, self.pictures, game.term)
+        self._arrange()
+        self.search.textChanged.connect(self._searched)
+        self.wall.looked_at.connect(self._look_at)
+        self._show()
+
+    def shown(self) -> list[str]:
+        """The names of the cards on the wall."""
+        return [card.name for card in self.wall.model_.cards]
+
+    def close_body(self) -> None:
+        """Draw no more cards."""
+        self.pictures.close()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(1700, 1200), self._theme.px(900, 620))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(600, 320)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() == "/":
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    # ------------------------------------------------------------ inside
+    def _make_chips(self, card_set: CardSet) -> dict[tuple[str, str], QToolButton]:
+        chips = {}
+        for facet, values in facets_of(card_set).items():
+            for value in values:
+                chip = QToolButton()
+                chip.setProperty("chip", True)
+                chip.setCheckable(True)
+                chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                chip.setAccessibleName(f"{facet}: {value}")
+                chip.clicked.connect(partial(self._chip_clicked, facet, value))
+                chips[facet, value] = chip
+        return chips
+
+    def _arrange(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 14, 20, 12)
+        layout.setSpacing(10)
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.count)
+        layout.addLayout(top)
+        chips = QHBoxLayout()
+        chips.setSpacing(6)
+        facet_before = ""
+        for (facet, _), chip in self.chips.items():
+            if facet != facet_before:
+                chips.addSpacing(14 if facet_before else 0)
+                facet_before = facet
+            chips.addWidget(chip)
+        chips.addStretch(1)
+        layout.addLayout(chips)
+        below = QHBoxLayout()
+        below.setSpacing(14)
+        below.addWidget(self.wall, 1)
+        below.addWidget(self.detail)
+        layout.addLayout(below, 1)
+
+    def _chip_clicked(self, facet: str, value: str) -> None:
+        self.wanted.toggle(facet, value)
+        self._show()
+
+    def _searched(self, words: str) -> None:
+        self.wanted.words = words
+        self._show()
+
+    def _show(self) -> None:
+        for (facet, value), chip in self.chips.items():
+            chosen = value in self.wanted.chosen.get(facet, ())
+            chip.setChecked(chosen)
+            chip.setText(f"{'● ' if chosen else ''}{_plate(facet, value)}")
+        cards = matching(self._cards, self.wanted)
+        copies = sum(card.copies for card in cards)
+        self.count.setText(f"{len(cards)} of {len(self._cards)} cards, {copies} with copies")
+        self.wall.show_cards(cards)
+
+    def _look_at(self, card: CardDef | None) -> None:
+        replaced = next((other.name for other in self._cards if card is not None and other.id == card.replaces), "")
+        self.detail.show_card(card, replaced)
+
+
+def _plate(facet: str, value: str) -> str:
+    words = value[:1].upper() + value[1:]
+    return {"deck": f"{words} deck", "set": f"{words} set"}.get(facet, f"{words}s")
+
+
+def gallery_sheet(
+    parent: QWidget,
+    theme: Theme,
+    game: Game,
+    card_set: CardSet | None = None,
+    rules: Callable[[str], None] | None = None,
+) -> tuple[Sheet, GalleryBody]:
+    """Open the gallery over `parent`. `card_set` is that of a match; `rules` opens the rules at a number."""
+    body = GalleryBody(theme, game, card_set)
+    done = QPushButton("Close")
+    hint = QLabel("Arrows go from card to card, / searches, Esc closes.")
+    sheet = Sheet(theme, f"{game.title}: cards", game.accent, body, foot_row(hint, None, done), parent, width=1740)
+    done.clicked.connect(sheet.close_sheet)
+    sheet.closed.connect(body.close_body)
+    if rules is not None:
+        body.detail.rule_wanted.connect(rules)
+    sheet.open(body.wall)
+    return sheet, body
