@@ -45,6 +45,8 @@ def test_every_word_of_simulate_is_understood() -> None:
 def test_the_other_commands_are_understood() -> None:
     replay = parser().parse_args(["replay", "game.tabletop", "--to", "12", "--format", "json"])
     assert (replay.save, replay.to, replay.format) == (Path("game.tabletop"), 12, "json")
+    assert not replay.window
+    assert parser().parse_args(["replay", "game.tabletop", "--window"]).window
     assert parser().parse_args(["check", "a", "b"]).files == [Path("a"), Path("b")]
     assert parser().parse_args(["rules", "hero-brigade", "HB-DECK-3"]).number == "HB-DECK-3"
     assert parser().parse_args([]).command is None

@@ -91,10 +91,10 @@ class SavedRow(QFrame):
         self.form.titlePlace.addWidget(Lettering(theme, saved.name, (25, 19), role=accent))
         self.form.date.setText(words.date_line(saved.changed, datetime.now(UTC)))
         header = saved.header
+        self.form.state.setWordWrap(True)  # how a game ended is a sentence
         if header is None:
             self.form.players.setText("This save does not open.")
             self.form.state.setText(saved.fault.problem if saved.fault else "")
-            self.form.state.setWordWrap(True)
         else:
             title = game.title if game else header.game
             self.form.players.setText(f"{title}: {', '.join(header.summary.seats)}")

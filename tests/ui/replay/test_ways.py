@@ -77,6 +77,20 @@ def test_from_the_lobby_and_back(app: App) -> None:
     assert isinstance(app.shell.page, LobbyPage)
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.2])
+def test_the_menu_of_a_finished_game_is_within_reach(app: App, scale: float) -> None:
+    """How a game ended is a sentence: it must not push the buttons out of the list."""
+    write_save(path_for("Friday"), finished(5))
+    app.settings.text_scale = scale
+    app.shell.apply_settings()
+    assert app.shell.lobby is not None
+    app.shell.lobby.load_saves()
+    QApplication.processEvents()
+    row = next(row for row in app.shell.lobby.saved.findChildren(SavedRow) if row.isVisible())
+    more = row.form.moreButton
+    assert more.visibleRegion().boundingRect() == more.rect()
+
+
 def test_a_damaged_save_says_so_and_opens_nothing(app: App) -> None:
     path = path_for("Friday")
     write_save(path, finished(5))
