@@ -34,7 +34,7 @@ def view(table: Table, seat: int) -> View:
         _down("resource", None, len(table.resource)),
         _pool(table),
         _up(table, "removed", None, table.removed),
-        _up(table, "resolving", None, table.resolving),
+        _resolving(table),
         _down("box-hero", None, len(table.boxes[0])),
         _down("box-villain", None, len(table.boxes[1])),
     ]
@@ -70,6 +70,18 @@ def _down(name: str, owner: int | None, count: int) -> Zone:
 def _up(table: Table, name: str, owner: int | None, cards: list[int]) -> Zone:
     pieces = [Piece(f"card:{card}", table.kind(card).id, name, place) for place, card in enumerate(cards)]
     return Zone(name, owner, len(cards), pieces)
+
+
+def _resolving(table: Table) -> Zone:
+    """Cards on their way; one that is being deployed says to which position."""
+    zone = _up(table, "resolving", None, table.resolving)
+    announced = {f"card:{each.card}": each for each in table.pending if each.kind == "deploy"}
+    for piece in zone.pieces:
+        deployed = announced.get(piece.key)
+        if deployed is not None:
+            row, slot = ("front", deployed.place) if deployed.place < 3 else ("support", deployed.place - 3)
+            piece.fields["to"] = f"place:{row}-{deployed.target}:{slot}"
+    return zone
 
 
 def _pool(table: Table) -> Zone:

@@ -114,7 +114,8 @@ class Furniture:
         for name, zone in self.zones.items():
             held = state.view.zones.get(name)
             places = frozenset(piece.place for piece in held.pieces) if held is not None else frozenset[int]()
-            zone.show_pieces(held.count if held is not None else 0, places)
+            elsewhere = sum("to" in piece.fields for piece in held.pieces) if held is not None else 0
+            zone.show_pieces(held.count - elsewhere if held is not None else 0, places)
             zone.show_facts(state.view)
         for figure in self.figures:
             seat = figure.figure.seat
@@ -146,13 +147,14 @@ class Furniture:
             seat = hand.owner(self.seating.near, self.seating.seats)
             held = state.view.zones.get(hand.name(self.seating.near, self.seating.seats))
             open_now = held is not None and any(piece.kind is not None for piece in held.pieces)
-            holds = _human(state, seat) and not state.watching and not (open_now and state.open_hand != seat)
+            wanted = state.hand_wanted == seat
+            empty = held is not None and not held.count and not wanted and state.open_hand != seat
+            holds = _human(state, seat) and not (state.watching or empty or (open_now and state.open_hand != seat))
             button = self.buttons.get(seat)
             if button is None or button.holds != holds:
                 button = self._make_button(seat, holds)
             beside = units_right(hand, len(held.pieces) if held is not None else 0)
             button.setPos(max(at(hand.button).x(), beside), at(hand.button).y())
-            wanted = state.hand_wanted == seat
             title = f"{state.names[seat]} · {counted(held.count if held is not None else 0)}"
             button.say(title, self._button_note(state, seat, holds, open_now, wanted), wanted)
             button.fit()
@@ -171,7 +173,9 @@ class Furniture:
         if state.watching:
             return "click the hand to raise it" if open_now else ""
         if not holds:
-            return "click the hand to raise it" if open_now and _human(state, seat) else "played by a bot"
+            if not _human(state, seat):
+                return "played by a bot"
+            return "click the hand to raise it" if open_now else "the hand is empty"
         return "hold to open the hand" if wanted else "hold to look at the hand"
 
     def _sync_hints(self, state: SceneState) -> None:

@@ -123,10 +123,20 @@ class Spotter:
         for piece in held.pieces:
             if shape_of(piece.key) is not None:
                 continue  # no card
-            place = middle(zone.slot(piece.place, held.count))
+            place, width = middle(zone.slot(piece.place, held.count)), zone.card * MM
+            place, width = self._goal(piece, seating) or (place, width)
             look = self.look(piece, back)
             dress = dress_of(piece, piece.key == announced)
-            yield piece.key, Spot(place, zone.card * MM, look, dress, held.name, piece.place, piece)
+            yield piece.key, Spot(place, width, look, dress, held.name, piece.place, piece)
+
+    def _goal(self, piece: Piece, seating: Seating) -> tuple[QPointF, float] | None:
+        """Where a piece on its way will lie, and how wide: it is shown there already. None for all others."""
+        _, _, goal = str(piece.fields.get("to", "")).partition("place:")
+        name, _, slot = goal.rpartition(":")
+        for zone in self.layout.zones if slot.isdigit() else ():
+            if zone.name(seating.near, seating.seats) == name:
+                return middle(zone.slot(int(slot))), zone.card * MM
+        return None
 
     def _pile(self, zone: Zone, held: Pieces, back: Look) -> Iterator[tuple[str, Spot]]:
         if not held.count:

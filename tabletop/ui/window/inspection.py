@@ -1,7 +1,7 @@
 """What the inspector says about a card, as values: chips, terms explained, reasons, what happened to it.
 
-Well-known fields of a piece (`hp`, `start`, `disabled`, `taunted_by`, `protect`, `reasons`, `barred`) are put into
-words for every game; a game leaves out those that it has not.
+Well-known fields of a piece (`hp`, `start`, `disabled`, `taunted_by`, `protect`, `reasons`, `barred`, `to`) are put
+into words for every game; a game leaves out those that it has not.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ def chips_of(piece: Piece, owner: int | None, place: str, palette: Palette) -> l
     """The state of a piece as plates."""
     fields = piece.fields
     chips = []
+    if fields.get("to"):
+        chips.append(Chip("Announced", palette.paper))
     if "disabled" in fields:
         chips.append(Chip("Disabled", palette.disabled) if fields["disabled"] else Chip("Ready", palette.acts))
     if place:

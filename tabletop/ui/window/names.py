@@ -48,6 +48,8 @@ class TableNames:
         """Where it is, in short: "Front 2"; for a zone its own name."""
         piece = self._pieces.get(thing)
         if piece is not None:
+            if piece.fields.get("to"):
+                return self.place(str(piece.fields["to"]))
             number = f" {piece.place + 1}" if piece.zone in self._counted else ""
             return f"{_zone_word(piece.zone)}{number}"
         parts = thing.split(":")

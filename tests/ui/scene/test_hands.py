@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tabletop.engine.decision import Call
+from tabletop.engine.view import Piece, Zone
 from tabletop.ui.scene.metrics import HOLD_LEAST
 from tabletop.ui.scene.view import TableView
 from tests.ui.scene import duel
@@ -146,6 +147,29 @@ def test_a_table_call_has_a_button_a_seat_and_nobody(table: TableView, person: H
     assert person.heard == [("claimed", 0), ("hold_completed", 0), ("hold_released", 0), ("nobody",)]
     table.sync(duel.state(duel.fight()))
     assert not panel.isVisible()
+
+
+def test_an_announced_card_stands_where_it_would_be_deployed_and_the_call_covers_it_not(table: TableView) -> None:
+    coming = Piece("card:60", "henchman", "resolving", 0, {"to": "place:front-1:2"})
+    shown = duel.view(zones={"resolving": Zone("resolving", None, 1, [coming])})
+    call = Call("Bo deploys Henchman.", "Front Row, position 3. Does anyone stop it?", "card:60")
+    table.sync(duel.state(shown=shown, call=call, call_seats=[0]))
+    furniture = table.table.furniture
+    assert furniture is not None
+    card = table.table.pieces.cards["card:60"]
+    assert card.pos() == furniture.zones["front-1"].slot_rect(2).center()
+    assert not card.sceneBoundingRect().intersects(furniture.call.sceneBoundingRect().adjusted(0, 70, 0, -70))
+    assert furniture.zones["resolving"].absent
+
+
+def test_a_hand_without_cards_has_no_button_to_hold(table: TableView, person: Hand) -> None:
+    table.sync(duel.state(shown=duel.view(zones={"hand-0": Zone("hand-0", 0, 0, [])})))
+    person.press(button_of(table, 0))
+    QTest.qWait(560)
+    person.release(button_of(table, 0))
+    assert person.heard == []
+    assert table.table.furniture is not None
+    assert "the hand is empty" in table.table.furniture.buttons[0].words
 
 
 def test_what_happened_since_is_told_while_the_hand_is_open(table: TableView) -> None:
