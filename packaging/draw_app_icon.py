@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from tabletop.studio.art import emblem_mask
+from tabletop.studio.emblem import emblem_mask
 from tabletop.studio.paper import INK, PAPER, YELLOW, rgb
 from tabletop.studio.resources import shipped
 from tabletop.studio.shapes import burst, outlined

@@ -5,20 +5,22 @@ A seed from the name chooses pattern, backing, corner of the halftone and tilt; 
 
 from __future__ import annotations
 
-import math
 import zlib
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops
 
-from tabletop.studio.paper import BACKINGS, DARK, WHITE, Stock, apart, mix, rgb
+from tabletop.studio.emblem import INNER_PART, OUTER, emblem_levels
+from tabletop.studio.halftone import halftone
+from tabletop.studio.paper import BACKINGS, DARK, WHITE, Stock, apart, mix, opaque, rgb
+from tabletop.studio.patterns import BASE, DEEP, HIGH, backing, ground
 from tabletop.studio.resources import INNER, SIDE, Resources
-from tabletop.studio.shapes import Points, burst, outlined, turned
 
-LARGE = 240_000  # px of a window from which twice instead of three times the size is smooth enough
 DOT_ALPHA = 140
-Draw = ImageDraw.ImageDraw
+UPPER = [level << 4 & 0xF0 for level in range(256)]  # a ground's level to the upper four bits
+LOWER = [round(grey * 15 / 255) for grey in range(256)]  # coverage by dots to the lower four
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,110 +78,63 @@ class Plan:
 def draw_art(
     plan: Plan, emblem: str, width: int, height: int, emblem_share: float, stock: Stock, resources: Resources
 ) -> Image.Image:
-    """The picture of a card, RGB, `width` x `height` px; the emblem is `emblem_share` of the shorter side."""
-    times = 3 if width * height < LARGE else 2
-    w, h = width * times, height * times
-    large = Image.new("RGB", (w, h), rgb(plan.base))
-    draw = ImageDraw.Draw(large)
-    if stock.patterns:
-        PATTERNS[plan.pattern](draw, plan, w, h)
-        mask = _halftone(plan, w, h)
-        large.paste(rgb(plan.dot), (0, 0, w, h), mask)
-    _backing(draw, plan, w, h, stock)
-    picture = large.reduce(times)
+    """The picture of a card, RGBA, `width` x `height` px; the emblem is `emblem_share` of the shorter side."""
+    picture = _ground(plan, width, height) if stock.patterns else Image.new("RGBA", (width, height), opaque(plan.base))
+    _backing(picture, plan, stock)
     if emblem:
         _emblem(picture, plan, emblem, emblem_share, stock, resources)
     return picture
 
 
-def _rays(draw: Draw, plan: Plan, w: int, h: int) -> None:
-    first, reach = (plan.seed >> 16) % 30, w + h
-    for wedge in range(12):
-        angles = (math.radians(first + wedge * 30), math.radians(first + wedge * 30 + 15))
-        ends = [(w / 2 + reach * math.cos(a), h / 2 + reach * math.sin(a)) for a in angles]
-        draw.polygon([(w / 2, h / 2), *ends], fill=rgb(plan.high))
+def _ground(plan: Plan, width: int, height: int) -> Image.Image:
+    """Pattern and dots: both in one byte a pixel, which a palette turns into colours."""
+    pattern = ground(plan.pattern, plan.seed, width, height).point(UPPER)
+    dots = halftone(width, height, plan.corner).point(LOWER)
+    return _coloured(ImageChops.add(pattern, dots), _ground_palette(plan.base, plan.deep, plan.high, plan.dot))
 
 
-def _split(draw: Draw, plan: Plan, w: int, h: int) -> None:
-    draw.polygon([(0, h), (w, 0), (w, h)], fill=rgb(plan.deep))
-    draw.polygon([(0, h), (w, 0), (w, 0.1 * h), (0.1 * w, h)], fill=rgb(plan.high))
+@cache
+def _ground_palette(base: str, deep: str, high: str, dot: str) -> bytes:
+    """Colours by level of the ground (upper four bits) and coverage by dots (lower four)."""
+    levels = [mix(deep, base, level / (BASE - DEEP)) for level in range(DEEP, BASE)]
+    levels += [mix(base, high, level / (HIGH - BASE)) for level in range(HIGH - BASE + 1)]
+    levels += [high] * (16 - len(levels))
+    return _bytes(mix(level, dot, share / 15 * DOT_ALPHA / 255) for level in levels for share in range(16))
 
 
-def _rings(draw: Draw, plan: Plan, w: int, h: int) -> None:
-    short = min(w, h)
-    for share, colour in ((1.05, plan.deep), (0.85, plan.base), (0.65, plan.deep), (0.45, plan.base)):
-        r = share * short
-        draw.ellipse((w / 2 - r, h / 2 - r, w / 2 + r, h / 2 + r), fill=rgb(colour))
-
-
-def _speed_lines(draw: Draw, plan: Plan, w: int, h: int) -> None:
-    short = min(w, h)
-    for i in range(9):
-        x = w * (0.02 + 0.1 * ((plan.seed >> (i + 3)) & 3))
-        y = h * (i + 0.5) / 9
-        half = short * (0.02 + 0.03 * ((plan.seed >> i) & 3))
-        draw.polygon([(x, y), (w, y - half), (w, y + half)], fill=rgb(plan.high if i % 2 else plan.deep))
-
-
-def _zigzag(draw: Draw, plan: Plan, w: int, h: int) -> None:
-    upper = [(w * i / 6, h * (0.30 if i % 2 else 0.46)) for i in range(7)]
-    lower = [(w * i / 6, h * (0.66 if i % 2 else 0.82)) for i in range(7)]
-    draw.polygon([*upper, *reversed(lower)], fill=rgb(plan.deep))
-
-
-PATTERNS: tuple[Callable[[Draw, Plan, int, int], None], ...] = (_rays, _split, _rings, _speed_lines, _zigzag)
-
-
-def _halftone(plan: Plan, w: int, h: int) -> Image.Image:
-    """Dots on a 60 degree grid that grow towards one corner."""
-    mask = Image.new("L", (w, h), 0)
-    draw = ImageDraw.Draw(mask)
-    pitch = 0.085 * min(w, h)
-    corner_x, corner_y = (w if plan.corner % 2 else 0), (h if plan.corner >= 2 else 0)
-    reach = 0.78 * math.hypot(w, h)
-    for j in range(math.ceil(h / (0.866 * pitch)) + 1):
-        y = j * 0.866 * pitch
-        for i in range(math.ceil(w / pitch) + 2):
-            x = i * pitch + (pitch / 2 if j % 2 else 0)
-            t = 1 - math.hypot(x - corner_x, y - corner_y) / reach
-            if t > 0.05:
-                r = 0.52 * pitch * math.sqrt(t)
-                draw.ellipse((x - r, y - r, x + r, y + r), fill=DOT_ALPHA)
-    return mask
-
-
-def _backing(draw: Draw, plan: Plan, w: int, h: int, stock: Stock) -> None:
-    short, x, y = min(w, h), w / 2, h / 2
-    k = 0.47 * short
-    width = 0.022 * short * stock.widen
-    if plan.backing == 0:
-        r = 0.9 * k
-        points: Points = burst(60, r, r, 0.0, x, y)
-    elif plan.backing == 1:
-        points = burst(13, 1.12 * k, 0.84 * k, 0.3, x, y)
-    elif plan.backing == 2:
-        points = burst(3, k, 0.866 * k, math.radians(30), x, y)
-    else:
-        r = 0.82 * k
-        points = turned(((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)), 10 + plan.tilt, x, y)
-    outlined(draw, points, rgb(plan.second), rgb(stock.ink), width)
+def _backing(picture: Image.Image, plan: Plan, stock: Stock) -> None:
+    line = 0.022 * min(picture.size) * stock.widen
+    levels, left, top = backing(plan.backing, picture.width, picture.height, plan.tilt, line)
+    picture.paste(_coloured(levels, _line_and_fill(stock.ink, plan.second)), (left, top), levels.point(OUTER))
 
 
 def _emblem(picture: Image.Image, plan: Plan, name: str, share: float, stock: Stock, resources: Resources) -> None:
     short = min(picture.size)
     side = max(1, round(share * short * SIDE / INNER))
-    fill, outline = (emblem_mask(resources, f"{name}.{part}", side, plan.tilt) for part in ("fill", "outline"))
-    x, y = picture.width / 2, picture.height / 2
-    for mask, colour, dx, dy in (
-        (outline, stock.ink, 0.025 * short, 0.03 * short),
-        (outline, stock.ink, 0.0, 0.0),
-        (fill, stock.paper, 0.0, 0.0),
-    ):
-        at = (round(x + dx - mask.width / 2), round(y + dy - mask.height / 2))
-        picture.paste(rgb(colour), at, mask)
+    middle = picture.width / 2, picture.height / 2
+    levels, left, top = emblem_levels(resources, name, side, plan.tilt, middle)
+    outline = levels.point(OUTER)
+    right, down = round(0.025 * short), round(0.03 * short)  # where the shadow, in ink as the outline is, lies
+    mask = Image.new("L", (levels.width + right, levels.height + down))
+    mask.paste(outline, (right, down))
+    mask.paste(255, (0, 0), outline)
+    paint = Image.new("RGBA", mask.size, opaque(stock.ink))
+    paint.paste(_coloured(levels, _line_and_fill(stock.ink, stock.paper)), (0, 0))
+    picture.paste(paint, (left, top), mask)
 
 
-def emblem_mask(resources: Resources, name: str, side: int, tilt: float = 0.0) -> Image.Image:
-    """An icon mask scaled to `side` px (margin included) and turned clockwise by `tilt` degrees."""
-    mask = resources.mask(name).resize((side, side), Image.Resampling.LANCZOS)
-    return mask.rotate(-tilt, Image.Resampling.BICUBIC, expand=True) if tilt else mask
+@cache
+def _line_and_fill(line: str, fill: str) -> bytes:
+    """Colours by the level of a shape: its line below the middle, then more and more of the fill."""
+    return _bytes(mix(line, fill, INNER_PART[level] / 255) for level in range(256))
+
+
+def _bytes(colours: Iterable[str]) -> bytes:
+    return b"".join(bytes(rgb(colour)) for colour in colours)
+
+
+def _coloured(levels: Image.Image, palette: bytes) -> Image.Image:
+    """A picture of levels in the 256 colours of a palette."""
+    picture = levels.copy()
+    picture.putpalette(palette)
+    return picture.convert("RGBA")

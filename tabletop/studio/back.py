@@ -6,13 +6,13 @@ import math
 
 from PIL import Image, ImageDraw
 
-from tabletop.studio.art import emblem_mask
+from tabletop.studio.emblem import emblem_mask
 from tabletop.studio.face import Back
 from tabletop.studio.frame import EDGE, OUTER_LINE, RADIUS
 from tabletop.studio.paper import DARK, mix, opaque, rgb
 from tabletop.studio.press import CARD_HEIGHT, CARD_WIDTH, Press
 from tabletop.studio.resources import INNER, SIDE
-from tabletop.studio.shapes import burst, outlined, round_mask
+from tabletop.studio.shapes import burst, outlined, paste_round
 
 BURST_OUTER, BURST_INNER, BURST_LINE, EMBLEM = 22.0, 17.4, 1.05, 25.0
 
@@ -22,10 +22,9 @@ def draw_back(press: Press, back: Back, px_width: int) -> Image.Image:
     unit, stock = px_width / CARD_WIDTH, press.stock
     height = round(CARD_HEIGHT * unit)
     picture = Image.new("RGBA", (px_width, height), (*rgb(stock.ink), 0))
-    picture.paste(opaque(stock.ink), (0, 0), round_mask(px_width, height, RADIUS * unit))
+    paste_round(picture, stock.ink, (0, 0, px_width, height), RADIUS * unit)
     line = max(1, round(OUTER_LINE * stock.widen * unit))
-    inner = round_mask(px_width - 2 * line, height - 2 * line, max(0.0, RADIUS * unit - line))
-    picture.paste(opaque(stock.paper), (line, line), inner)
+    paste_round(picture, stock.paper, (line, line, px_width - line, height - line), max(0.0, RADIUS * unit - line))
     edge = round(EDGE * unit)
     field = _field(press, back, px_width - 2 * edge, height - 2 * edge, unit)
     picture.paste(field, (edge, edge))

@@ -10,7 +10,7 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
-from tabletop.studio.art import emblem_mask
+from tabletop.studio.emblem import emblem_mask
 from tabletop.studio.face import Chip
 from tabletop.studio.paper import opaque
 from tabletop.studio.press import CARD_WIDTH, Sheet

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from tabletop.studio.paper import Stock, on, opaque, rgb
 from tabletop.studio.press import CARD_HEIGHT, CARD_WIDTH, Press, Sheet
-from tabletop.studio.shapes import round_mask
+from tabletop.studio.shapes import paste_round, round_mask
 
 OUTER_LINE, FRAME, RADIUS, INNER_LINE = 1.05, 1.6, 3.2, 0.9
 EDGE = OUTER_LINE + FRAME  # where the paper begins
@@ -90,11 +90,10 @@ def _corner_patch(stock: Stock, radius: float, line: int, colour: str) -> Image.
 def _ground(press: Press, width: int, height: int, frame: str, band: float) -> Image.Image:
     unit, stock = width / CARD_WIDTH, press.stock
     picture = Image.new("RGBA", (width, height), (*rgb(stock.ink), 0))
-    picture.paste(opaque(stock.ink), (0, 0), round_mask(width, height, RADIUS * unit))
+    paste_round(picture, stock.ink, (0, 0, width, height), RADIUS * unit)
     sheet = Sheet(picture, press, unit)
     line = sheet.line(OUTER_LINE)
-    inner = round_mask(width - 2 * line, height - 2 * line, max(0.0, RADIUS * unit - line))
-    picture.paste(opaque(frame), (line, line), inner)
+    paste_round(picture, frame, (line, line, width - line, height - line), max(0.0, RADIUS * unit - line))
     top = sheet.at(BAND_TOP + band)
     edge = sheet.at(EDGE)
     ImageDraw.Draw(picture).rectangle((edge, top, width - edge - 1, height - edge - 1), fill=opaque(stock.paper))

@@ -16,11 +16,15 @@ from tabletop.studio.resources import Font, Resources
 
 REFERENCE = 1000
 SHARP = 60  # px from which letters are drawn at their own size
+PARTS = 4  # of a pixel: the steps in which letters with room between them are placed
 KEPT = 6000
 SMALL = 18  # px below which thin strokes are darkened: reduced letters would look paler than large ones
 DARKER = [round(255 * (grey / 255) ** 0.75) for grey in range(256)]
 UNKNOWN = "\U0010fffd"  # a character no font has: what it draws is the sign for a missing letter
 SPARE = "bold"  # the voice that stands in for letters a display font lacks
+
+
+Glyph = tuple[Image.Image, int, int]  # the mask of a letter; its left and top from the start of the baseline
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,7 @@ class Lettering:
         self._widths: dict[tuple[str, str], float] = {}
         self._known: dict[tuple[str, str], bool] = {}
         self._stamps: dict[tuple[object, ...], Stamp] = {}
+        self._glyphs: dict[tuple[object, ...], Glyph | None] = {}
 
     def width(self, voice: str, text: str, tracking: float = 0.0) -> float:
         """Width of `text` in ems; `tracking` is added after each letter but the last, in ems."""
@@ -69,8 +74,8 @@ class Lettering:
         stamp = self.stamp(voice, px, text, tracking, line, phase)
         at = (left + stamp.left, round(y) + stamp.top)
         if stamp.line is not None:
-            picture.paste(opaque(line_colour), at, stamp.line)
-        picture.paste(opaque(colour), at, stamp.mask)
+            _print(picture, line_colour, at, stamp.line)
+        _print(picture, colour, at, stamp.mask)
 
     def stamp(
         self, voice: str, px: float, text: str, tracking: float = 0.0, line: float = 0.0, phase: int = 0
@@ -106,13 +111,11 @@ class Lettering:
         pen = margin * times + phase, rise * times
         letters = self._mask(size, pen, voice, px * times, text, tracking, 0.0)
         edge = self._mask(size, pen, voice, px * times, text, tracking, line * times) if line else None
-        if times > 1:
-            letters = letters.reduce(times)
-            if px < SMALL:
-                letters = letters.point(DARKER)
-            edge = edge.reduce(times) if edge is not None else None
-        box = (edge if edge is not None else letters).getbbox() or (0, 0, 1, 1)
-        return Stamp(letters.crop(box), edge.crop(box) if edge is not None else None, box[0] - margin, box[1] - rise)
+        box = _inked(letters if edge is None else edge, times)
+        stamp = _reduced(letters, times, box)
+        if times > 1 and px < SMALL:
+            stamp = stamp.point(DARKER)
+        return Stamp(stamp, _reduced(edge, times, box) if edge else None, box[0] - margin, box[1] - rise)
 
     def _mask(
         self,
@@ -133,10 +136,48 @@ class Lettering:
         x = float(pen[0])
         for letter in text:
             own = self._voice_for(voice, letter)
-            font = self.resources.font(own, px)
-            draw.text((x, pen[1]), letter, font=font, fill=255, anchor="ls", stroke_width=line)
+            left, part = divmod(round(x * PARTS), PARTS)
+            glyph = self._glyph(own, px, letter, line, part)
+            if glyph is not None:
+                mask.paste(255, (left + glyph[1], pen[1] + glyph[2]), glyph[0])
             x += (self._run_width(own, letter) + tracking) * px
         return mask
+
+    def _glyph(self, voice: str, px: float, letter: str, line: float, part: int) -> Glyph | None:
+        """A kept letter of a name or label, `part` parts of a pixel to the right; None for one without ink."""
+        key = voice, px, letter, line, part
+        if key not in self._glyphs:
+            if len(self._glyphs) > KEPT:
+                self._glyphs = {}
+            self._glyphs[key] = self._draw_glyph(voice, px, letter, line, part / PARTS)
+        return self._glyphs[key]
+
+    def _draw_glyph(self, voice: str, px: float, letter: str, line: float, shift: float) -> Glyph | None:
+        font = self.resources.font(voice, px)
+        left, top, right, bottom = font.getbbox(letter, anchor="ls", stroke_width=line)
+        left, top = math.floor(left) - 1, math.floor(top) - 1
+        mask = Image.new("L", (math.ceil(right) + 2 - left, math.ceil(bottom) + 1 - top), 0)
+        pen = shift - left, -top
+        ImageDraw.Draw(mask).text(pen, letter, font=font, fill=255, anchor="ls", stroke_width=line)
+        box = mask.getbbox()
+        return (mask.crop(box), left + box[0], top + box[1]) if box else None
+
+
+def _print(picture: Image.Image, colour: str, at: tuple[int, int], mask: Image.Image) -> None:
+    """Paste a colour. Pillow blends two pictures twice as fast as a picture and a colour."""
+    picture.paste(Image.new(picture.mode, mask.size, opaque(colour)), at, mask)
+
+
+def _inked(mask: Image.Image, times: int) -> tuple[int, int, int, int]:
+    """The part of a mask with ink, in pixels that are `times` as large."""
+    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+    return left // times, top // times, -(-right // times), -(-bottom // times)
+
+
+def _reduced(mask: Image.Image, times: int, box: tuple[int, int, int, int]) -> Image.Image:
+    """A part of a mask, `times` smaller; only that part is looked at."""
+    left, top, right, bottom = (edge * times for edge in box)
+    return mask.reduce(times, (left, top, right, bottom)) if times > 1 else mask.crop(box)
 
 
 def _times(px: float) -> int:

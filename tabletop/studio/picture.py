@@ -44,5 +44,4 @@ def _picture(press: Press, face: Face, width: int, height: int, share: float) ->
     if own is not None:
         return ImageOps.fit(own, (width, height), Image.Resampling.LANCZOS).convert("RGBA")
     plan = Plan.of(face.seed, face.art_colour)
-    art = draw_art(plan, face.emblem, width, height, share, press.stock, press.resources)
-    return art.convert("RGBA")  # as the card is: pasting needs no conversion then
+    return draw_art(plan, face.emblem, width, height, share, press.stock, press.resources)

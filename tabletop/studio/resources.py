@@ -26,6 +26,7 @@ FILES = {
 }
 Font = ImageFont.FreeTypeFont
 KEPT_FONTS = 400  # sizes of fonts; zooming a table brings new ones
+KEPT_MASKS = 24  # a third of a megabyte each; what is drawn with them is kept by those who draw
 SIDE, INNER = 576, 512  # px of a mask, and of the icon inside its margin
 
 
@@ -67,9 +68,12 @@ class Resources:
 
         Raises MissingAsset if it can't be read and the resources are strict.
         """
-        if name not in self._masks:
-            self._masks[name] = self._load_mask(name)
-        return self._masks[name]
+        mask = self._masks.get(name)
+        if mask is None:
+            if len(self._masks) >= KEPT_MASKS:
+                self._masks = {}
+            mask = self._masks[name] = self._load_mask(name)
+        return mask
 
     def picture(self, path: Path) -> Image.Image | None:
         """A person's own picture, RGB; None (with a warning) if it can't be read. Raises MissingAsset if strict."""
@@ -99,9 +103,11 @@ class Resources:
 
     def _load_mask(self, name: str) -> Image.Image:
         path = self.folder / "icons" / f"{name}.png"
+        grey: Image.Image
         try:
             with Image.open(path) as file:
-                grey = file.convert("L")
+                file.load()
+                grey = file if file.mode == "L" else file.convert("L")
         except (OSError, ValueError, SyntaxError) as fault:
             self._missing(path, fault, "The icon")
             return _disc(name.endswith(".outline"))

@@ -8,6 +8,8 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
+from tabletop.studio.paper import opaque
+
 Point = tuple[float, float]
 Points = tuple[Point, ...]
 
@@ -82,8 +84,7 @@ def outlined(draw: ImageDraw.ImageDraw, points: Sequence[Point], fill: object, l
     """A filled polygon with a line of `width` pixels along its edge, joined round."""
     draw.polygon(list(points), fill=fill)  # type: ignore[arg-type]
     whole = max(1, round(width))
-    closed = [*points, points[0], points[1]]
-    draw.line(closed, fill=line, width=whole, joint="curve")  # type: ignore[arg-type]
+    draw.line([*points, points[0]], fill=line, width=whole)  # type: ignore[arg-type]
     radius = whole / 2
     for x, y in points:
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=line)  # type: ignore[arg-type]
@@ -113,3 +114,18 @@ def round_mask(width: int, height: int, radius: float) -> Image.Image:
     mask.paste(corner.transpose(flip), (0, height - side))
     mask.paste(corner.transpose(flip).transpose(mirror), (width - side, height - side))
     return mask
+
+
+def paste_round(picture: Image.Image, colour: str, box: tuple[int, int, int, int], radius: float) -> None:
+    """Fill a rectangle with round corners. Only its corners are blended, since masks as large as a card are slow."""
+    left, top, right, bottom = box
+    side = max(1, math.ceil(radius))
+    if side * 2 > min(right - left, bottom - top):
+        picture.paste(opaque(colour), (left, top), round_mask(right - left, bottom - top, radius))
+        return
+    picture.paste(opaque(colour), (left + side, top, right - side, bottom))
+    picture.paste(opaque(colour), (left, top + side, right, bottom - side))
+    corners = round_mask(2 * side, 2 * side, radius)
+    for x, part_x in ((left, 0), (right - side, side)):
+        for y, part_y in ((top, 0), (bottom - side, side)):
+            picture.paste(opaque(colour), (x, y), corners.crop((part_x, part_y, part_x + side, part_y + side)))

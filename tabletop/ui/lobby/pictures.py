@@ -26,7 +26,8 @@ def draw_cover(title: str, emblem: str, ground: str, size: tuple[int, int] = COV
     from tabletop.studio.paper import NORMAL
     from tabletop.studio.resources import shipped
 
-    return draw_art(Plan.of(title, ground), emblem, size[0], size[1], 0.80, NORMAL, shipped())
+    art = draw_art(Plan.of(title, ground), emblem, size[0], size[1], 0.80, NORMAL, shipped())
+    return art.convert("RGB")
 
 
 def drawn_cover(title: str, emblem: str, ground: str) -> QPixmap:
