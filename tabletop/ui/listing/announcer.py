@@ -63,6 +63,8 @@ class Announcer(QObject):
         news = gathered(self._waiting)
         if len(news) > MOST_NEWS:
             news = [f"{len(news) - MOST_NEWS} lines more in the log.", *news[-MOST_NEWS:]]
+        if self._waiting_prompt in news:
+            self._waiting_prompt = ""  # the end of a game is both a line and the prompt
         words = " ".join(_sentence(part) for part in (*news, self._waiting_prompt) if part)
         self._waiting, self._waiting_prompt = [], ""
         if words:

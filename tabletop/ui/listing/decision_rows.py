@@ -36,12 +36,13 @@ def decision_row(moment: Moment, actions: Actions, asking: Asking | None, owner:
         rows.append(Row("option:cancel", "Cancel: choose another", cap="Esc", deed=Deed("cancel")))
     if actions.why or actions.rule:
         rows.append(Row("option:why", "Why is this asked?", deed=Deed("why")))
-    state = counted(len(items), "option", "options") if items else ""
+    if actions.note and moment.bot is None:
+        rows.append(Row("option:note", actions.note, tone="muted"))
+    state = counted(len(items), "option", "options") if items and not actions.holds else ""
     if actions.counter is not None:
         state = f"{actions.counter[0]} of {actions.counter[1]}, {state}"
-    prompt = f"{actions.prompt.rstrip('.')}. {actions.note}" if actions.note else actions.prompt
     title = f"Decision: {actions.prompt}" if moment.decision is not None else actions.prompt
-    spoken = f"{title.removesuffix(actions.prompt)}{prompt.rstrip('.')}, {state}" if state else prompt
+    spoken = f"{title} {state}" if state else title
     return Row(DECISION, title, spoken, state, strong=True, open_first=True, children=rows)
 
 
@@ -65,7 +66,7 @@ def _option(item: Item, number: int, total: int, owner: OwnerWords) -> Row:
 def _hold(hold: Hold, names: Sequence[str]) -> Row:
     name = names[hold.seat]
     text = f"{name} answers: open {name}'s hand" if hold.call else f"Open {name}'s hand"
-    spoken = f"{text}. Asks once more before it opens; or hold the key {hold.cap} for half a second"
+    spoken = f"{text}. Asks once more; or hold the key {hold.cap}"
     return Row(f"option:hold:{hold.seat}", text, spoken, deed=Deed("ask", seat=hold.seat, claim=hold.call))
 
 

@@ -43,15 +43,19 @@ class Listing:
         moment = page.moment
         assert moment is not None
         log = plain_lines(page.controller.log(), moment.scene.names)
-        spoken = self.panel.show_moment(moment, page.bar.actions_now, log)
+        spoken = self.panel.take(moment, page.bar.actions_now, log)
         self.announcer.tell(log, moment.prompt, spoken)
+        if spoken:
+            self.announcer.flush()  # what happened is heard before what is asked
+        self.panel.refresh()
 
     def show_actions(self) -> None:
         """What may be done now has changed without a new moment: something was picked or let go."""
         moment = self._page.moment
         if moment is not None:
             log = plain_lines(self._page.controller.log(), moment.scene.names)
-            self.panel.show_moment(moment, self._page.bar.actions_now, log)
+            self.panel.take(moment, self._page.bar.actions_now, log)
+            self.panel.refresh()
 
     def toggle(self) -> None:
         """T: show the list and go there, or hide it."""

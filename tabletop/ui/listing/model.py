@@ -96,7 +96,7 @@ class ListModel(QAbstractItemModel):
                 if later is not None:
                     self._take(node, node.children.index(later))
                 self._insert(node, place, row)
-            else:
+            elif here.row != row:
                 self._update(here, row)
 
     def _remove(self, node: _Node, kept: set[str]) -> None:

@@ -52,30 +52,31 @@ class ListPanel(QWidget):
         self._connect()
 
     # ------------------------------------------------------------ what is shown
-    def show_moment(self, moment: Moment, actions: Actions, log: Sequence[str]) -> bool:
-        """Mirror this moment. True if the row that has focus says what is asked, so that nobody else need say it."""
+    def take(self, moment: Moment, actions: Actions, log: Sequence[str]) -> bool:
+        """Take over a moment; `refresh` shows it.
+
+        True if focus will go to the decision, whose row then says what is asked, so that nobody else need say it.
+        """
         self.deeds.begin(moment)
         self._moment, self._actions, self._log = moment, actions, list(log)
-        return self.refresh()
+        return self._asks_anew() and self.tree.hasFocus()
 
-    def refresh(self) -> bool:
-        """Make the rows anew. True if focus has gone to the decision because something else is asked there now."""
+    def refresh(self) -> None:
+        """Make the rows anew."""
         moment = self._moment
         if moment is None:
-            return False
+            return
         lights = lights_of(moment, self._actions, self.owner_words)
         below = self.words.rows(moment, lights, self._log)
         if self.isHidden():
-            return False
+            return
         first = decision_row(moment, self._actions, self.deeds.asking, self.owner_words)
-        asked = (moment.number, moment.curtain, self._actions.prompt, self.deeds.asking)
-        fresh, self._asked = asked != self._asked, asked
-        here = self.tree.row()
-        answering = here is None or here.key == DECISION or here.key.startswith(("option:", "ask:"))
+        anew, self._asked = self._asks_anew(), self._question()
         self.model.show_rows([first] if moment.curtain is not None else [first, *below])
         self.tree.unfold_new(self._known)
         self.search.apply()
-        return self._follow_decision(fresh and answering)
+        if anew:
+            self._follow_decision()
 
     def say(self, words: str) -> None:
         """Show the last spoken sentence."""
@@ -121,9 +122,19 @@ class ListPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _follow_decision(self, wanted: bool) -> bool:
-        if not wanted:
-            return False
+    def _question(self) -> tuple[object, ...]:
+        """What is asked, to be told from what was asked before."""
+        moment = self._moment
+        assert moment is not None
+        return moment.number, moment.curtain, self._actions.prompt, self.deeds.asking
+
+    def _asks_anew(self) -> bool:
+        """Whether something else is asked now and the person is there, at the decision."""
+        here = self.tree.row()
+        there = here is None or here.key == DECISION or here.key.startswith(("option:", "ask:"))
+        return there and not self.isHidden() and self._question() != self._asked
+
+    def _follow_decision(self) -> None:
         before = self.tree.row()
         index = self.model.index_of(DECISION)
         self.tree.go_to(index)
@@ -131,7 +142,6 @@ class ListPanel(QWidget):
         here = self.tree.row()
         if here is not None and here is before:
             self._pointed(here)  # the same row says something else now
-        return self.tree.hasFocus()
 
     def _pointed(self, row: Row) -> None:
         if self.tree.hasFocus():

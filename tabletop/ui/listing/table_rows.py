@@ -130,7 +130,7 @@ class TableRows:
         hidden = any(piece.kind is None for piece in zone.pieces)
         name = self._match.names[seat]
         if hidden and moment.scene.humans[seat] and moment.outcome is None:
-            spoken = f"{name}'s hand, {cards}, closed. Asks once more before it opens"
+            spoken = f"{name}'s hand, {cards}, closed. Enter asks whether to look"
             return Row(key, "Hand", spoken, f"{cards}, closed", "muted", deed=Deed("ask", seat=seat), strong=True)
         if hidden:
             return Row(key, "Hand", f"{name}'s hand, {cards}, closed", f"{cards}, closed", "muted", strong=True)
