@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 DEFAULT_ACCENT = "#FFD33D"
 LEAST = QSize(960, 600)
+SEEN = QSize(200, 100)  # how much of a window must be on a screen for it to come back there
 
 
 class Shell(QWidget):
@@ -118,7 +119,12 @@ class Shell(QWidget):
             place = QRect(*self.settings.window) if len(self.settings.window) == 4 else place
         screens = QGuiApplication.screens()
         seen = [screen.availableGeometry() for screen in screens]
-        if place.isValid() and any(screen.intersected(place).width() > 200 for screen in seen):
+        parts = [(screen, screen.intersected(place)) for screen in seen] if place.isValid() else []
+        fitting = [screen for screen, part in parts if part.width() > SEEN.width() and part.height() > SEEN.height()]
+        if fitting:
+            screen = next((each for each in fitting if each.contains(place.topLeft())), fitting[0])
+            place.setSize(place.size().boundedTo(screen.size()))
+            place.moveTo(max(place.left(), screen.left()), max(place.top(), screen.top()))
             self.setGeometry(place)
             return
         room = QApplication.primaryScreen().availableGeometry()

@@ -71,7 +71,7 @@ class Focus:
         """Go to the nearest thing in a direction."""
         here = self.middle(self.thing) if self.thing else None
         if here is None:
-            self.step(forward=True)
+            self._begin()
             return
         best: tuple[float, str] | None = None
         for thing in self.visible():
@@ -87,3 +87,10 @@ class Focus:
                     best = (far, thing)
         if best is not None:
             self.thing = best[1]
+
+    def _begin(self) -> None:
+        """The first arrow goes to the first thing that may be acted on, else to the first that can be looked at."""
+        if self.step(forward=True):
+            return
+        placed = [(middle.y(), middle.x(), thing) for thing in self.visible() if (middle := self.middle(thing))]
+        self.thing = min(placed)[2] if placed else None

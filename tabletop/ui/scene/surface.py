@@ -165,6 +165,8 @@ class Surface(Canvas):
             self.looking.pan(at - self._pan_from)
             self._pan_from = at
         else:
+            if not event.buttons() & Qt.MouseButton.LeftButton:
+                self.handling.cancel()  # a release that was never heard
             self.handling.move(at)
             self._hover_nobody(at)
         event.accept()
@@ -181,6 +183,7 @@ class Surface(Canvas):
         event.accept()  # the second half of a double click means nothing
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.handling.cancel()  # the menu takes the mouse: a release is never heard
         things = self.finder.things_at(self.to_scene(QPointF(event.pos())))
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             things = [self.choosing.focus.thing] if self.choosing.focus.thing else []

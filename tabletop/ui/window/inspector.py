@@ -94,8 +94,7 @@ class Inspector(QWidget):
     def show_hands(self) -> None:
         """Say how hands are kept closed, while one waits to be opened."""
         self.key = ""
-        self._look = None
-        self.form.picture.setVisible(False)
+        self._forget()
         self._title.set_text("Hands are closed")
         self._title.setVisible(True)
         self._show_chips([])
@@ -107,13 +106,24 @@ class Inspector(QWidget):
     def show_nothing(self) -> None:
         """Nothing is looked at."""
         self.key = ""
-        self._look = None
-        for part in (self.form.picture, self._title, self.form.card, self.form.terms):
+        self._forget()
+        for part in (self._title, self.form.card, self.form.terms):
             part.setVisible(False)
         self._show_chips([])
         self._show_past(False)
 
     # ------------------------------------------------------------ inside
+    def _forget(self) -> None:
+        """Let go of the card, its picture and what a screen reader would say of it: its hand may be closed now."""
+        self._look = None
+        picture = self.form.picture
+        picture.setVisible(False)
+        picture.clear()
+        picture.setAccessibleName("")
+        picture.setAccessibleDescription("")
+        for label in (self.form.card, self.form.past):
+            label.clear()
+
     def _connect(self) -> None:
         self._pictures.ready.connect(self._picture_ready)
         for label in (self.form.card, self.form.terms, self.form.past):
