@@ -108,9 +108,9 @@ class Sheet(QWidget):
 
     def open(self, focus: QWidget | None = None) -> None:
         """Show it; `focus` gets the keyboard, else the first field or button."""
-        self._place()
         self.show()
         self.raise_()
+        self._place()  # what is hidden has no sizes yet
         QTimer.singleShot(0, self, self._place)  # once more with the sizes of what is shown
         if focus is not None:
             focus.setFocus(Qt.FocusReason.PopupFocusReason)
