@@ -71,10 +71,20 @@ class Surface(Canvas):
     def point_at(self, things: list[str], held: bool) -> None:
         """What lies under the pointer."""
         self.choosing.point_at(things)
-        able = bool(things) and things[0] in (*self.table.offers.subjects, *self.table.lit.targets)
-        hand = Qt.CursorShape.PointingHandCursor if able and not held else Qt.CursorShape.ArrowCursor
+        able = not held and (self._acts(things) or self._is_pressable(self._pointer))
+        hand = Qt.CursorShape.PointingHandCursor if able else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != hand:
             self.viewport().setCursor(hand)
+
+    def _acts(self, things: list[str]) -> bool:
+        return bool(things) and things[0] in (*self.table.offers.subjects, *self.table.lit.targets)
+
+    def _is_pressable(self, at: QPointF) -> bool:
+        """Whether a pixel shows a button, or the link of a refusal."""
+        note, point = self.table.notices.refusal, self.to_scene(at)
+        if note.isVisible() and note.rect.contains(at):
+            return bool(note.rule)
+        return self.finder.hold_button_at(point) is not None or self.finder.nobody_at(point)
 
     def claim(self, seat: int) -> None:
         """The button that answers a table call was held long enough."""

@@ -162,6 +162,14 @@ def test_an_announced_card_stands_where_it_would_be_deployed_and_the_call_covers
     assert furniture.zones["resolving"].absent
 
 
+def test_the_pointer_tells_buttons_from_the_table(table: TableView, person: Hand) -> None:
+    table.sync(duel.state(hand_wanted=0))
+    person.move(button_of(table, 0))
+    assert table.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+    person.move(button_of(table, 0) - QPoint(0, 90))
+    assert table.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
 def test_a_hand_without_cards_has_no_button_to_hold(table: TableView, person: Hand) -> None:
     table.sync(duel.state(shown=duel.view(zones={"hand-0": Zone("hand-0", 0, 0, [])})))
     person.press(button_of(table, 0))
