@@ -144,7 +144,7 @@ class Game:
     `minutes` is (shortest, longest) usual length, `seats` the possible numbers of players. `phases` are (value of the
     view's fact `phase`, title) in the order in which a round runs through them. `final_figures` are counted from the
     view of everything when the game is over. `how_to_play` is the one page for people who are new (markdown, see
-    `ui/rulebook/pages.py`), `tutorial` a lesson (TOML, see `tutorials/lesson.py`); "" for none.
+    `ui/rulebook/pages.py`), `tutorial` a lesson (TOML, see `tutorials/lesson.py`).
     """
 
     name: str
@@ -165,7 +165,7 @@ class Game:
     phases: tuple[tuple[str, str], ...] = ()
     final_figures: Callable[[View], Sequence[FinalFigure]] = lambda _view: ()
     how_to_play: Callable[[], str] = str
-    tutorial: Callable[[], str] = str
+    tutorial: Callable[[], str] | None = None
 
     def setup(self, seats: Sequence[SeatSetup], options: dict[str, str], seed: int) -> Setup:
         """A set-up with defaults filled in.

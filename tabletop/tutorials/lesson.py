@@ -64,8 +64,7 @@ def read_lesson(text: str, path: str = "tutorial.toml") -> Lesson:
 
 def lesson_of(game: Game) -> Lesson | None:
     """The lesson that a game brings along, None if it has none."""
-    text = game.tutorial()
-    return read_lesson(text, f"{game.name}/tutorial.toml") if text else None
+    return read_lesson(game.tutorial(), f"{game.name}/tutorial.toml") if game.tutorial is not None else None
 
 
 def opening(lesson: Lesson, game: Game, learner: str = "") -> Match:

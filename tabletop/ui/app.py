@@ -66,6 +66,7 @@ class App(QObject):
         lobby = LobbyPage(self.theme, games)
         flows = LobbyFlows(self.shell, lobby)
         flows.opened.connect(self.open_table)
+        flows.lesson_wanted.connect(self.open_lesson)
         flows.replayed.connect(self.open_replay)
         return lobby
 

@@ -30,6 +30,8 @@ class LobbyFlows(QObject):
         lobby.play_wanted.connect(self.play_now)
         lobby.new_wanted.connect(self.new_game)
         lobby.rules_wanted.connect(self.rules)
+        lobby.learn_wanted.connect(self.learn)
+        lobby.cards_wanted.connect(self.cards)
         lobby.open_wanted.connect(lambda saved: self.open_save(saved.path))
         lobby.replay_wanted.connect(lambda saved: self.replay(saved.path))
         lobby.file_wanted.connect(self.choose_file)
@@ -151,6 +153,24 @@ class LobbyFlows(QObject):
         from tabletop.ui.rulebook.window import rules_sheet
 
         rules_sheet(self._shell, self._shell.theme, game_named(name))
+
+    def learn(self, name: str) -> None:
+        """The lesson of a game, if it has one."""
+        if game_named(name).tutorial is not None:
+            self.lesson_wanted.emit(name)
+
+    def cards(self, name: str) -> None:
+        """All cards of a game."""
+        from tabletop.ui.gallery.window import gallery_sheet
+
+        shell, game = self._shell, game_named(name)
+
+        def rules(rule: str) -> None:
+            from tabletop.ui.rulebook.window import rules_sheet
+
+            rules_sheet(shell, shell.theme, game, rule)
+
+        gallery_sheet(shell, shell.theme, game, rules=rules)
 
     def settings(self) -> None:
         """The settings."""

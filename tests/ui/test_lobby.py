@@ -22,10 +22,10 @@ from tabletop.saves.library import path_for, thumbnail_path
 from tabletop.saves.save_file import write_save
 from tabletop.saves.summary import Summary
 from tabletop.ui.lobby import words
-from tabletop.ui.lobby.howto import how_to_play
-from tabletop.ui.lobby.steps import Step, steps_of
+from tabletop.ui.lobby.howto import short_page
 from tabletop.ui.lobby.page import LobbyPage
 from tabletop.ui.lobby.saved import SavedRow
+from tabletop.ui.lobby.steps import Step, steps_of
 from tabletop.ui.lobby_flows import LobbyFlows
 from tabletop.ui.parts.sheet import Sheet
 from tabletop.ui.shell import Shell
@@ -121,9 +121,34 @@ def test_a_save_takes_the_place_of_how_to_play(lobby: LobbyPage) -> None:
 def test_the_first_start_tells_how_to_play(lobby: LobbyPage) -> None:
     assert lobby.how_to is not None
     assert lobby.how_to.isVisible()
-    assert "Five tips" in lobby.how_to.text.toPlainText()
+    assert "Draw" in words_in(lobby.how_to)
+    assert "Two Parties fight each other." in words_in(lobby.how_to)
     assert not lobby.going_on.isVisible()
-    assert how_to_play("# Rules\n\nNothing of the kind") == ""
+
+
+def test_a_newcomer_has_the_lesson_under_the_finger(lobby: LobbyPage, shell: Shell) -> None:
+    lessons: list[str] = []
+    lobby.learn_wanted.connect(lessons.append)
+    lobby.load_saves()
+    assert lobby.how_to is not None
+    assert lobby.how_to.learn is not None
+    lobby.how_to.learn.button.click()
+    QTest.keyClick(lobby, Qt.Key.Key_L)
+    lobby.covers[0].form.learnButton.click()
+    assert lessons == ["hero-brigade"] * 3
+    lobby.how_to.page_button.click()
+    assert sheet(shell).accessibleName() == "Hero Brigade: rules"
+
+
+def test_the_cover_leads_to_the_cards(lobby: LobbyPage, shell: Shell) -> None:
+    lobby.covers[0].form.cardsButton.click()
+    assert sheet(shell).accessibleName() == "Hero Brigade: cards"
+
+
+def test_the_page_in_short_leaves_out_numbers_and_tips() -> None:
+    page = short_page("## Goal\nWin. [HB-WIN-1]\n\n## A round\n1. **Draw.** Four. [HB-DRAW-1]\n\n## Tips\n1. Look.")
+    assert page == "**Goal.** Win.\n\n**A round.**\n\n- **Draw.** Four."
+    assert short_page("") == ""
 
 
 def test_saved_games_show_whose_turn_it_is(lobby: LobbyPage) -> None:

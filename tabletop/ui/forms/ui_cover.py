@@ -57,15 +57,35 @@ class Ui_Cover(object):
 
         self.buttons.addWidget(self.newButton)
 
+
+        self.outer.addLayout(self.buttons)
+
+        self.reading = QHBoxLayout()
+        self.reading.setSpacing(8)
+        self.reading.setObjectName(u"reading")
+        self.learnButton = QPushButton(Cover)
+        self.learnButton.setObjectName(u"learnButton")
+        self.learnButton.setProperty(u"tight", True)
+        self.learnButton.setProperty(u"paper", True)
+
+        self.reading.addWidget(self.learnButton)
+
+        self.cardsButton = QPushButton(Cover)
+        self.cardsButton.setObjectName(u"cardsButton")
+        self.cardsButton.setProperty(u"tight", True)
+        self.cardsButton.setProperty(u"paper", True)
+
+        self.reading.addWidget(self.cardsButton)
+
         self.rulesButton = QPushButton(Cover)
         self.rulesButton.setObjectName(u"rulesButton")
         self.rulesButton.setProperty(u"tight", True)
         self.rulesButton.setProperty(u"paper", True)
 
-        self.buttons.addWidget(self.rulesButton)
+        self.reading.addWidget(self.rulesButton)
 
 
-        self.outer.addLayout(self.buttons)
+        self.outer.addLayout(self.reading)
 
 
         self.retranslateUi(Cover)
@@ -76,6 +96,8 @@ class Ui_Cover(object):
     def retranslateUi(self, Cover):
         self.playButton.setText(QCoreApplication.translate("Cover", u"Play now", None))
         self.newButton.setText(QCoreApplication.translate("Cover", u"New game", None))
+        self.learnButton.setText(QCoreApplication.translate("Cover", u"Learn", None))
+        self.cardsButton.setText(QCoreApplication.translate("Cover", u"Cards", None))
         self.rulesButton.setText(QCoreApplication.translate("Cover", u"Rules", None))
         pass
     # retranslateUi

@@ -107,6 +107,7 @@ class CardWall(QListView):
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # lines keep their length
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.selectionModel().currentChanged.connect(self._current)
         pictures.ready.connect(lambda _look, _width: self.viewport().update())
@@ -136,7 +137,7 @@ class CardWall(QListView):
         """Share what is left of a line between its faces."""
         super().resizeEvent(event)
         cell = self.faces.face + QSize(GAP, GAP)
-        room = self.viewport().width() - 2
+        room = self.viewport().width() - 8
         columns = max(1, room // cell.width())
         self.setGridSize(QSize(room // columns, cell.height()))
 

@@ -27,6 +27,8 @@ class Cover(QWidget):
     play_wanted = Signal(str)
     new_wanted = Signal(str)
     rules_wanted = Signal(str)
+    learn_wanted = Signal(str)
+    cards_wanted = Signal(str)
 
     def __init__(self, theme: Theme, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +43,9 @@ class Cover(QWidget):
         self._connect()
         self.form.buttons.setStretch(0, 4)
         self.form.buttons.setStretch(1, 3)
-        self.form.buttons.setStretch(2, 2)
+        for place in range(3):
+            self.form.reading.setStretch(place, 1)
+        self.form.learnButton.setVisible(game.tutorial is not None)
         self._sizes()
 
     @property
@@ -60,7 +64,9 @@ class Cover(QWidget):
         button, focused = self.form.playButton, self.holds_focus()
         if bool(button.property("primary")) != focused:
             button.setProperty("primary", focused)
-            button.setStyleSheet("")  # reads the window's style sheet again
+            button.setProperty("paper", not focused)
+            button.style().unpolish(button)  # reads the window's style sheet again
+            button.style().polish(button)
             self.update()
 
     def holds_focus(self) -> bool:
@@ -98,6 +104,8 @@ class Cover(QWidget):
         self.form.playButton.clicked.connect(lambda: self.play_wanted.emit(name))
         self.form.newButton.clicked.connect(lambda: self.new_wanted.emit(name))
         self.form.rulesButton.clicked.connect(lambda: self.rules_wanted.emit(name))
+        self.form.learnButton.clicked.connect(lambda: self.learn_wanted.emit(name))
+        self.form.cardsButton.clicked.connect(lambda: self.cards_wanted.emit(name))
         self._theme.changed.connect(self._sizes)
 
     def _facts(self) -> None:

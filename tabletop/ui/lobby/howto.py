@@ -1,37 +1,89 @@
-"""How to play, in the lobby of somebody who has no saved game yet: a round in pictures, then the rest of the page."""
+"""What somebody without a saved game sees: the lesson, a round in pictures, and how the game is won."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QTextBrowser, QVBoxLayout, QWidget
+import re
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from tabletop.engine.game import Game
+from tabletop.ui.icons import tinted
+from tabletop.ui.lobby.fan import Fan
 from tabletop.ui.lobby.steps import StepRow, steps_of
 from tabletop.ui.parts.captioned import CaptionedPanel
+from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.reading import show_markdown
+from tabletop.ui.rulebook.pages import panels_of
 from tabletop.ui.theme import Theme
 
-HEADING = "## How to play\n"
+LINK = re.compile(r" ?\[[^\]]+\]\(rule:[^)]+\)")
 
 
-def how_to_play(rules: str) -> str:
-    """The one page of a game's rules that tells how to play, "" if they have none."""
-    _, found, rest = rules.partition(HEADING)
-    return rest.partition("\n---")[0].partition("\n## ")[0].strip() if found else ""
+def short_page(page: str) -> str:
+    """The page *How to play* in short, as markdown: goal, steps of a round, end; rule numbers and tips are left out."""
+    parts = []
+    for panel in panels_of(page):
+        text = LINK.sub("", panel.text)
+        if re.match(r"1\. \*\*", text):
+            parts.append(f"**{panel.title}.**\n\n" + re.sub(r"^\d+\. ", "- ", text, flags=re.MULTILINE))
+        elif not text.startswith("1. "):
+            parts.append(f"**{panel.title}**\n\n{text}" if text.startswith("- ") else f"**{panel.title}.** {text}")
+    return "\n\n".join(parts)
+
+
+class LearnRow(QWidget):
+    """The way into the lesson: a picture, what it is, and one large key."""
+
+    def __init__(self, theme: Theme, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("plain", True)
+        self._theme = theme
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.px(18, 12))
+        picture = QLabel(self)
+        picture.setPixmap(tinted("light-bulb", theme.px(64, 44), theme.palette.acts, self.devicePixelRatioF()))
+        layout.addWidget(picture)
+        told = QVBoxLayout()
+        told.setSpacing(2)
+        told.addWidget(Lettering(theme, "New here?", (38, 28), parent=self))
+        words = QLabel(
+            f"Play the first moves of {game.title} with somebody at your side. Nothing to read beforehand.", self
+        )
+        words.setProperty("large", True)
+        words.setWordWrap(True)
+        told.addWidget(words)
+        layout.addLayout(told, 1)
+        self.button = QPushButton("Learn in five minutes", self)
+        self.button.setProperty("primary", True)
+        self.button.setProperty("grand", True)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
 
 
 class HowToPanel(CaptionedPanel):
-    """The page, to be read in two minutes."""
+    """`learn_wanted` asks for the lesson, `page_wanted` for the whole page."""
 
-    def __init__(self, theme: Theme, page: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "How to play", theme.palette.acts, parent)
-        before, steps, after = steps_of(page)
-        self.text = QTextBrowser(self.panel)
-        self.text.setProperty("page", True)
-        self.text.setAccessibleName("How to play")
+    learn_wanted = Signal(str)
+    page_wanted = Signal(str)
+    cards_wanted = Signal(str)
+
+    def __init__(self, theme: Theme, game: Game, newcomer: bool, parent: QWidget | None = None) -> None:
+        learns = newcomer and game.tutorial is not None
+        super().__init__(theme, "First steps" if learns else "How to play", theme.palette.acts, parent)
+        before, steps, after = steps_of(short_page(game.how_to_play()))
+        self.learn = LearnRow(theme, game, self.panel) if learns else None
         layout = QVBoxLayout(self.panel)
         side = theme.px(28, 16)
         layout.setContentsMargins(side, theme.px(34, 24), side, theme.px(14, 8))
-        layout.setSpacing(theme.px(18, 8))
+        layout.setSpacing(theme.px(26, 14) if learns else theme.px(18, 8))
+        if self.learn is not None:
+            self.learn.button.clicked.connect(lambda: self.learn_wanted.emit(game.name))
+            layout.addWidget(self.learn)
+            line = QWidget(self.panel)
+            line.setFixedHeight(2)
+            line.setStyleSheet(f"background: {theme.palette.line};")
+            layout.addWidget(line)
         if before:
             first = QLabel(before, self.panel)
             first.setTextFormat(Qt.TextFormat.MarkdownText)
@@ -40,7 +92,21 @@ class HowToPanel(CaptionedPanel):
             layout.addWidget(first)
         if steps:
             layout.addWidget(StepRow(theme, steps, self.panel))
-        layout.addWidget(self.text, 1)
-        show_markdown(self.text, after)
-        self.text.document().setDocumentMargin(0)
-        self.text.setStyleSheet("padding: 0;")
+        self.fan = Fan(theme, game, self.panel) if learns else None
+        if self.fan is None:
+            layout.addWidget(self._reading(after), 1)
+        else:  # who can learn by playing need not read more
+            self.fan.clicked.connect(lambda: self.cards_wanted.emit(game.name))
+            layout.addWidget(self.fan, 1)
+        self.page_button = QPushButton("How to play, on one page", self.panel)
+        self.page_button.clicked.connect(lambda: self.page_wanted.emit(game.name))
+        layout.addWidget(self.page_button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _reading(self, words: str) -> QTextBrowser:
+        text = QTextBrowser(self.panel)
+        text.setProperty("page", True)
+        text.setAccessibleName("How to play")
+        show_markdown(text, words)
+        text.document().setDocumentMargin(0)
+        text.setStyleSheet("padding: 0;")
+        return text

@@ -34,6 +34,8 @@ class LobbyPage(Ground):
     play_wanted = Signal(str)
     new_wanted = Signal(str)
     rules_wanted = Signal(str)
+    learn_wanted = Signal(str)
+    cards_wanted = Signal(str)
     open_wanted = Signal(object)
     replay_wanted = Signal(object)
     file_wanted = Signal()
@@ -54,6 +56,7 @@ class LobbyPage(Ground):
         self.going_on = ContinuePanel(theme, self)
         self.saved = SavedPanel(theme, self)
         self.how_to: HowToPanel | None = None
+        self._art_drawn = False
         self._hints = KeyHints(theme, [], fill=True)
         self.form.hintsPlace.addWidget(self._hints)
         self.form.outer.setStretch(1, 1)
@@ -71,8 +74,9 @@ class LobbyPage(Ground):
         except OSError:
             latest, saves = None, []
         # Somebody with one game and nothing saved reads how it is played; that also says enough about an empty list.
-        self._welcome(not saves and len(self.covers) == 1)
+        self._welcome(not saves and len(self.covers) == 1, newcomer=latest is None)
         self._arrange(latest is not None)
+        self._point_newcomer()
         if latest is not None and latest.header is not None:
             self.going_on.show_saved(latest, self.games.get(latest.header.game))
         self.saved.show_saves(saves, self.games)
@@ -82,6 +86,9 @@ class LobbyPage(Ground):
         for cover in self.covers:
             if cover.wants_art:
                 cover.draw_art()
+        self._art_drawn = True
+        if self.how_to is not None and self.how_to.fan is not None:
+            self.how_to.fan.draw()
 
     def focus_first(self) -> None:
         """Give the keyboard to the first cover."""
@@ -97,6 +104,8 @@ class LobbyPage(Ground):
             self._step(1 if key == Qt.Key.Key_Right else -1)
         elif key == Qt.Key.Key_N:
             self.new_wanted.emit(self._current().game.name)
+        elif key == Qt.Key.Key_L:
+            self.learn_wanted.emit(self._current().game.name)
         elif key == Qt.Key.Key_F1:
             self.rules_wanted.emit(self._current().game.name)
         elif key == Qt.Key.Key_C and self.going_on.isVisible():
@@ -110,6 +119,8 @@ class LobbyPage(Ground):
             cover.play_wanted.connect(self.play_wanted)
             cover.new_wanted.connect(self.new_wanted)
             cover.rules_wanted.connect(self.rules_wanted)
+            cover.learn_wanted.connect(self.learn_wanted)
+            cover.cards_wanted.connect(self.cards_wanted)
         self.going_on.continue_wanted.connect(self.open_wanted)
         self.saved.open_wanted.connect(self.open_wanted)
         self.saved.replay_wanted.connect(self.replay_wanted)
@@ -146,19 +157,41 @@ class LobbyPage(Ground):
             self._stretch(columns=(1,) * (2 * count), rows=(3, 2))
         keys: list[tuple[tuple[str, ...], str]] = []
         keys += [(("←", "→"), "choose a game")] if len(self.covers) > 1 else []
-        keys += [(("Enter",), "play now: you against a bot"), (("N",), "new game")]
+        learns = self.how_to is not None and self.how_to.learn is not None and not with_continue
+        keys += [(("L",), "learn in five minutes")] if learns else []
+        keys += [
+            (("Enter",), "press the yellow key" if learns else "play now: you against a bot"),
+            (("N",), "new game"),
+        ]
         keys += [(("C",), "continue")] if with_continue else []
         self._hints.set_hints([*keys, (("F1",), "rules")])
 
-    def _welcome(self, newcomer: bool) -> None:
+    def _welcome(self, shown: bool, newcomer: bool) -> None:
+        """How to play, in the place of saved games; a newcomer finds the lesson there, and the keyboard on it."""
         if self.how_to is not None:
+            if self.how_to.fan is not None:
+                self.how_to.fan.close_fan()
             self.how_to.deleteLater()
             self.how_to = None
-        if newcomer:
-            from tabletop.ui.lobby.howto import HowToPanel, how_to_play
+        game = self.covers[0].game
+        if not shown or not game.how_to_play():
+            return
+        from tabletop.ui.lobby.howto import HowToPanel
 
-            page = how_to_play(self.covers[0].game.rules_text())
-            self.how_to = HowToPanel(self._theme, page, self) if page else None
+        self.how_to = HowToPanel(self._theme, game, newcomer, self)
+        self.how_to.learn_wanted.connect(self.learn_wanted)
+        self.how_to.page_wanted.connect(self.rules_wanted)
+        self.how_to.cards_wanted.connect(self.cards_wanted)
+        if self.how_to.fan is not None and self._art_drawn:
+            self.how_to.fan.draw()
+
+    def _point_newcomer(self) -> None:
+        """The keyboard goes to the lesson, unless somebody has used it already."""
+        learn = self.how_to.learn if self.how_to is not None else None
+        if learn is not None and QApplication.focusWidget() in (None, self, self.covers[0].form.playButton):
+            assert self.how_to is not None
+            self.how_to.show()  # what is hidden takes no keyboard
+            learn.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stretch(self, columns: tuple[int, ...], rows: tuple[int, ...]) -> None:
         for column, share in enumerate(columns):

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QKeyEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -74,6 +75,12 @@ class RulesText(QTextBrowser):
         self._current = -1
         self._marked: str = ""
         self.anchorClicked.connect(self._clicked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            event.ignore()  # the way back is the window's, not that of a browser
+        else:
+            super().keyPressEvent(event)
 
     # ------------------------------------------------------------ going
     def go_to_rule(self, number: str) -> bool:

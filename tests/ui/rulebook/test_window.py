@@ -84,6 +84,7 @@ def test_links_and_the_way_back(shell: Shell) -> None:
 
 def test_a_word_is_found_and_marked_everywhere(shell: Shell) -> None:
     body = opened(shell)
+    body.search.setFocus()
     QTest.keyClicks(body.search, "leftmost empty")
     count = body.text.toPlainText().casefold().count("leftmost empty")
     assert count > 2

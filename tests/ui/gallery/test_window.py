@@ -1,0 +1,92 @@
+"""The gallery on the screen: chips, search, keys, the card looked at, and faces drawn as they come into view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tabletop.ui.gallery.window import GalleryBody, gallery_sheet
+from tabletop.ui.shell import Shell
+from tests.ui.duels import GAME
+
+ALL = len(GAME.card_set().cards)
+
+
+def opened(shell: Shell) -> GalleryBody:
+    return gallery_sheet(shell, shell.theme, GAME)[1]
+
+
+def test_it_shows_all_cards_and_looks_at_the_first(shell: Shell) -> None:
+    body = opened(shell)
+    assert len(body.shown()) == ALL
+    assert body.wall.hasFocus()
+    card = body.wall.card()
+    assert card is not None
+    assert body.detail.face.accessibleName() == card.name
+    assert body.count.text() == f"{ALL} of {ALL} cards, 105 with copies"
+
+
+def test_chips_and_search_narrow_it(shell: Shell) -> None:
+    body = opened(shell)
+    chip = body.chips["deck", "villain"]
+    QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+    assert chip.text() == "● Villain deck"
+    assert len(body.shown()) == 10
+    QTest.keyClicks(body.wall, "/")
+    assert body.search.hasFocus()
+    QTest.keyClicks(body.search, "taunt")
+    assert body.shown() == ["Chinese Calculus"]
+    assert body.detail.face.accessibleName() == "Chinese Calculus"
+    QTest.keyClicks(body.search, "zzz")
+    assert body.shown() == []
+    assert body.detail.abilities.text().startswith("No card fits.")
+    body.search.clear()
+    QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+    assert len(body.shown()) == ALL
+
+
+def test_arrows_go_from_card_to_card(shell: Shell) -> None:
+    body = opened(shell)
+    QTest.keyClick(body.wall, Qt.Key.Key_Right)
+    assert body.detail.face.accessibleName() == body.shown()[1]
+
+
+def test_a_click_shows_every_ability_and_its_terms(shell: Shell) -> None:
+    body = opened(shell)
+    index = body.wall.model_.index(body.shown().index("BERT"), 0)
+    QTest.mouseClick(body.wall.viewport(), Qt.MouseButton.LeftButton, pos=body.wall.visualRect(index).center())
+    text = body.detail.abilities.text()
+    for ability in GAME.card_set().by_id("bert").abilities:
+        assert ability.name in text
+        assert ability.text in text
+    assert "Hero deck · 2 copies" in body.detail.origin.text()
+    assert "Taunted" in body.detail.terms.text()
+    rules: list[str] = []
+    body.detail.rule_wanted.connect(rules.append)
+    body.detail.terms.linkActivated.emit("rule:HB-TAUNT-1")
+    assert rules == ["HB-TAUNT-1"]
+
+
+def test_cards_have_names_for_a_screen_reader(shell: Shell) -> None:
+    body = opened(shell)
+    model = body.wall.model_
+    spoken = model.data(model.index(1, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert isinstance(spoken, str)
+    assert spoken.startswith("BERT. Character")
+
+
+def test_faces_are_drawn_only_as_they_come_into_view(shell: Shell, qtbot: QtBot) -> None:
+    body = opened(shell)
+    qtbot.waitUntil(lambda: len(body.pictures.kept()) >= 4, timeout=20000)
+    qtbot.wait(50)
+    last = GAME.card_set().cards[-1].id
+    assert all(look.card != last for look, _ in body.pictures.kept())
+    assert last not in {look.card for look, _ in body.pictures._wanted}
+
+
+def test_closing_stops_the_drawing(shell: Shell) -> None:
+    sheet, body = gallery_sheet(shell, shell.theme, GAME)
+    QTest.keyClick(body.wall, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert not body.pictures._wanted
