@@ -188,7 +188,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def _rules(arguments: argparse.Namespace) -> int:
     from tabletop.opening import UsageError, wanted_game
-    from tabletop.terminal.rulebook import UnknownRule, rule_lines
+    from tabletop.rulebook import UnknownRule, rule_lines
 
     game = wanted_game(arguments.game)
     if arguments.number is None:

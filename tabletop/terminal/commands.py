@@ -13,11 +13,11 @@ from tabletop.engine.cards import CardDef
 from tabletop.engine.decision import Decision
 from tabletop.engine.events import plain
 from tabletop.engine.match import Refused
+from tabletop.rulebook import UnknownRule, rule_lines
 from tabletop.saves.faults import SaveError
 from tabletop.saves.replacing import backup_path
 from tabletop.saves.save_file import write_save
 from tabletop.terminal.naming import UnclearName, thing_named, words_of
-from tabletop.terminal.rulebook import UnknownRule, rule_lines
 from tabletop.terminal.session import Leave, TerminalTable
 from tabletop.terminal.wording import decision_lines, table_lines
 from tabletop.wording.pieces import printed_words, titles_of

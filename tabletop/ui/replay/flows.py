@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from tabletop.engine.match import Match
 from tabletop.replaying.replay import Replay
 from tabletop.ui.dialogs.browse import pile_sheet
-from tabletop.ui.dialogs.rules import rules_sheet
 from tabletop.ui.dialogs.settings import settings_sheet
 from tabletop.ui.replay.branch import branch_sheet
 from tabletop.ui.replay.page import ReplayPage
+from tabletop.ui.rulebook.window import rules_sheet
 from tabletop.ui.shell import Shell
 
 
