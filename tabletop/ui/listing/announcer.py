@@ -48,6 +48,8 @@ class Announcer(QObject):
         if prompt != self._prompt:
             self._prompt = prompt
             self._waiting_prompt = "" if spoken else prompt
+        if spoken and prompt in self._waiting:
+            self._waiting.remove(prompt)  # the end of a game is both a line and the prompt
         if self._waiting or self._waiting_prompt:
             self._timer.start()
 
@@ -64,7 +66,7 @@ class Announcer(QObject):
         if len(news) > MOST_NEWS:
             news = [f"{len(news) - MOST_NEWS} lines more in the log.", *news[-MOST_NEWS:]]
         if self._waiting_prompt in news:
-            self._waiting_prompt = ""  # the end of a game is both a line and the prompt
+            self._waiting_prompt = ""
         words = " ".join(_sentence(part) for part in (*news, self._waiting_prompt) if part)
         self._waiting, self._waiting_prompt = [], ""
         if words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
@@ -72,6 +72,8 @@ class ListPanel(QWidget):
             return
         first = decision_row(moment, self._actions, self.deeds.asking, self.owner_words)
         anew, self._asked = self._asks_anew(), self._question()
+        if anew:
+            self.tree.setCurrentIndex(QModelIndex())  # else a neighbour of what goes away would be read
         self.model.show_rows([first] if moment.curtain is not None else [first, *below])
         self.tree.unfold_new(self._known)
         self.search.apply()
@@ -135,13 +137,9 @@ class ListPanel(QWidget):
         return there and not self.isHidden() and self._question() != self._asked
 
     def _follow_decision(self) -> None:
-        before = self.tree.row()
         index = self.model.index_of(DECISION)
         self.tree.go_to(index)
         self.tree.expand(index)
-        here = self.tree.row()
-        if here is not None and here is before:
-            self._pointed(here)  # the same row says something else now
 
     def _pointed(self, row: Row) -> None:
         if self.tree.hasFocus():

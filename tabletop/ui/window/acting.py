@@ -40,14 +40,19 @@ class Acting:
             moment.scene.open_hand = None
 
     def following(self) -> Decision | None:
-        """The decision that choosing the picked subject would lead to at once."""
+        """The decision that choosing the picked subject would lead to at once, if it aims at something.
+
+        Another choice of the same kind, such as the next card to discard, waits until this one is made.
+        """
         decision = self._page.moment.decision if self._page.moment is not None else None
         if decision is None or self.subject is None:
             return None
         options = decision.for_subject(self.subject)
         if len(options) != 1 or options[0].target is not None:
             return None
-        return self._page.controller.after(options[0].key)
+        following = self._page.controller.after(options[0].key)
+        aims = following is not None and any(option.target is not None for option in following.options)
+        return following if aims else None
 
     @property
     def guarded(self) -> bool:

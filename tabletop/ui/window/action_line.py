@@ -26,7 +26,7 @@ class ActionLine(QWidget):
         self._heading: Lettering | None = None
         self.buttons: list[ActionButton] = []
         self._more = QPushButton("", self)
-        self._more.clicked.connect(self._open_more)
+        self._more.clicked.connect(lambda _checked=False: self.open_more())
         self._more.hide()
         self._hidden: list[Item] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -90,6 +90,25 @@ class ActionLine(QWidget):
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._place()
 
+    @property
+    def hidden_items(self) -> tuple[Item, ...]:
+        """What has found no room and stands in the menu "n more"."""
+        return tuple(self._hidden)
+
+    def open_more(self, first: Item | None = None) -> None:
+        """Open that menu, with the keyboard at an item if one is given."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for item in self._hidden:
+            words = f"{item.label}  {item.preview}".strip() + (f"\t{item.cap}" if item.cap else "")
+            action = menu.addAction(words)
+            if item.icon:
+                action.setIcon(icon(item.icon, self._theme.palette.ink))
+            action.triggered.connect(lambda _checked=False, item=item: self.acted.emit(item))
+            if item == first:
+                menu.setActiveAction(action)
+        menu.popup(self._more.mapToGlobal(QPoint(0, 0)))
+
     # ------------------------------------------------------------ inside
     def _place(self) -> None:
         height, gap = self.height(), self._theme.px(7, 5)
@@ -123,14 +142,3 @@ class ActionLine(QWidget):
             self._more.setText(f"{len(self._hidden)} more")
             size = self._more.sizeHint()
             self._more.setGeometry(x, (height - size.height()) // 2, size.width(), size.height())
-
-    def _open_more(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for item in self._hidden:
-            words = f"{item.label}  {item.preview}".strip() + (f"\t{item.cap}" if item.cap else "")
-            action = menu.addAction(words)
-            if item.icon:
-                action.setIcon(icon(item.icon, self._theme.palette.ink))
-            action.triggered.connect(lambda _checked=False, item=item: self.acted.emit(item))
-        menu.popup(self._more.mapToGlobal(QPoint(0, 0)))

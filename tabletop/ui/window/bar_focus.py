@@ -15,11 +15,14 @@ from tabletop.ui.window.action_button import ActionButton
 
 
 @contextmanager
-def keeping_focus(bar: ActionBar, table: QWidget) -> Iterator[None]:
-    """Replace what the bar shows inside this; afterwards the keyboard is where it was, or at the table."""
+def keeping_focus(bar: ActionBar, table: QWidget, same: bool) -> Iterator[None]:
+    """Replace what the bar shows inside this; afterwards the keyboard is where it was, or at the table.
+
+    `same` says that the decision is the same as before: a key pressed twice must not answer the next one.
+    """
     focus = QApplication.focusWidget()
     held = focus is not None and bar.isAncestorOf(focus)
-    item = focus.item if held and isinstance(focus, ActionButton) else None
+    item = focus.item if held and same and isinstance(focus, ActionButton) else None
     yield
     if not held or (focus is not None and focus is QApplication.focusWidget()):
         return

@@ -32,7 +32,7 @@ def press(page: TablePage, event: QKeyEvent) -> bool:
         return _with_control(page, event, modifiers == CTRL_SHIFT)
     if modifiers != NONE:
         return False
-    return _plain(page, event) or page.bar.press_key(event)
+    return page.type_ahead.press(event) or _plain(page, event) or page.bar.press_key(event)
 
 
 def _with_control(page: TablePage, event: QKeyEvent, shift: bool) -> bool:

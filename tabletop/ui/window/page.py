@@ -33,6 +33,7 @@ from tabletop.ui.window.log import LogView
 from tabletop.ui.window.names import TableNames
 from tabletop.ui.window.pacing import Pacer
 from tabletop.ui.window.top_bar import TopBar
+from tabletop.ui.window.type_ahead import TypeAhead
 
 
 class TablePage(QWidget):
@@ -63,6 +64,7 @@ class TablePage(QWidget):
         self.scene = TableView(self.layout_, self.pictures, theme.palette, self)
         self.top = TopBar(theme, match.game, self)
         self.bar = ActionBar(theme, self)
+        self.type_ahead = TypeAhead(self.bar)
         self.log = LogView(theme, match.names)
         self.inspector = Inspector(theme, match.game, match.card_set, self.names, match.names, self.pictures)
         self.dock = Dock(theme, self.inspector, self.log)
@@ -72,6 +74,7 @@ class TablePage(QWidget):
         self.pinned = ""
         self.acting = Acting(self)
         self._was_ended = False
+        self._number = -1  # of the decision that the action bar shows
         self._build()
         self.listing = Listing(self)
         self._connect()
@@ -113,7 +116,8 @@ class TablePage(QWidget):
         assert moment is not None
         following = self.acting.following()
         actions = actions_of(moment, self.names, self.acting.subject, following, self.controller.blind())
-        with keeping_focus(self.bar, self.scene):
+        same, self._number = moment.number == self._number, moment.number
+        with keeping_focus(self.bar, self.scene, same):
             self.bar.show_actions(actions if moment.curtain is None else Actions(moment.prompt))
         if following is not None and self.acting.subject is not None:
             self.scene.set_chain_targets(self.acting.subject, following.options)

@@ -248,12 +248,13 @@ def test_the_keyboard_on_the_table_is_spoken_and_followed(open_table: OpenTable)
     table.page.listing.set_shown(True)
     table.page.scene.setFocus()
     reader.press(Key.Key_Right)
-    reader.press(Key.Key_Left)
-    for _ in range(3):
-        reader.press(Key.Key_Tab)
-    things = [line for line in reader.heard if line.startswith("says: Resource") or "Pool, position" in line]
-    focused = table.page.scene.choosing.focus.thing
-    assert focused is None or things or reader.heard
+    thing = table.page.scene.choosing.focus.thing
+    assert thing is not None
+    assert thing.startswith("card:")
+    assert reader.heard[-1].startswith("says: Pool, position 1: ")
+    assert reader.row().key == thing
+    reader.press(Key.Key_Right)
+    assert reader.heard[-1].startswith("says: Pool, position 2: ")
 
 
 def test_a_refusal_is_said(open_table: OpenTable) -> None:
