@@ -29,7 +29,7 @@ class Fan(QWidget):
     def __init__(self, theme: Theme, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._game = theme, game
-        named = [card for panel in panels_of(game.how_to_play()) for card, _ in panel.cards]
+        named = [card for panel in panels_of(game.how_to_play()) for card in panel.cards]
         self._cards = list(dict.fromkeys(named))[:MOST]
         self._pictures: Pictures | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

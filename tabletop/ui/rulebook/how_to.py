@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
@@ -51,7 +51,9 @@ class TextPanel(CaptionedPanel):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, theme: Theme, told: PagePanel, accent: str, pictures: Pictures) -> None:
+    def __init__(
+        self, theme: Theme, told: PagePanel, accent: str, pictures: Pictures, names: Mapping[str, str]
+    ) -> None:
         super().__init__(theme, told.title, accent)
         self._told = told
         layout = QHBoxLayout(self.panel)
@@ -70,8 +72,8 @@ class TextPanel(CaptionedPanel):
         if told.cards:
             shown = QHBoxLayout()
             shown.setSpacing(theme.px(8, 6))
-            for card, name in told.cards:
-                shown.addWidget(SmallCard(theme, pictures, card, name), 0, Qt.AlignmentFlag.AlignTop)
+            for card in told.cards:
+                shown.addWidget(SmallCard(theme, pictures, card, names[card]), 0, Qt.AlignmentFlag.AlignTop)
             layout.addLayout(shown)
         theme.changed.connect(self._show_text)
         self._show_text()
@@ -89,6 +91,7 @@ class HowToPage(QScrollArea):
         super().__init__(parent)
         self._theme = theme
         card_set = game.card_set()
+        names = {card.id: card.name for card in card_set.cards}
         plain = not theme.palette.halftone
         self.pictures = Pictures(CardFaces(card_set, game.face, game.layout().sides, plain), parent=self)
         self.setWidgetResizable(True)
@@ -100,7 +103,7 @@ class HowToPage(QScrollArea):
         page.setProperty("plain", True)
         self._grid = QGridLayout()
         self.panels = [
-            TextPanel(theme, told, game.accent if number == 0 else theme.palette.paper, self.pictures)
+            TextPanel(theme, told, game.accent if number == 0 else theme.palette.paper, self.pictures, names)
             for number, told in enumerate(panels_of(game.how_to_play()))
         ]
         for panel in self.panels:

@@ -1,7 +1,7 @@
 """*How to play* as it is written: panels with a title, pictures of cards, and text.
 
-A panel begins with `## Deploy, attach or play`, shows a card with `![Johnny Pyro](card:johnny-pyro)`, and its text is
-paragraphs and lists with `**bold**` words and rule numbers in square brackets: `[HB-PLAY-6]`.
+A panel begins with `## Deploy, attach or play`, shows cards with the line `Cards: johnny-pyro, mutant-dna`, and its
+text is paragraphs and lists with `**bold**` words and rule numbers in square brackets: `[HB-PLAY-6]`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 
 _TITLE = re.compile(r"^## +(.+)$", re.MULTILINE)
-_PICTURE = re.compile(r"!\[([^\]]*)\]\(card:([\w-]+)\) *\n?")
+_CARDS = re.compile(r"^Cards: *([\w, -]+)$", re.MULTILINE)
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _LINK = re.compile(r"\[([^\]]+)\]\((rule:[^)]+)\)")
 _ITEM = re.compile(r"(?:-|\d+\.) +")
@@ -20,10 +20,10 @@ _NUMBER = re.compile(r" ?\[([A-Z]{2,3}-[A-Z]+-\d+[a-z]?)\]")
 
 @dataclass(frozen=True, slots=True)
 class PagePanel:
-    """One panel of the page: its title, cards as (id, name), and markdown in which rule numbers are links."""
+    """One panel of the page: its title, cards by their ids, and markdown in which rule numbers are links."""
 
     title: str
-    cards: tuple[tuple[str, str], ...]
+    cards: tuple[str, ...]
     text: str
 
 
@@ -34,8 +34,8 @@ def panels_of(page: str) -> list[PagePanel]:
 
 
 def _panel(title: str, body: str) -> PagePanel:
-    cards = tuple((card, name) for name, card in _PICTURE.findall(body))
-    text = _NUMBER.sub(r" [\1](rule:\1)", _PICTURE.sub("", body)).strip()
+    cards = tuple(card.strip() for line in _CARDS.findall(body) for card in line.split(",") if card.strip())
+    text = _NUMBER.sub(r" [\1](rule:\1)", _CARDS.sub("", body)).strip()
     return PagePanel(title, cards, text)
 
 

@@ -6,7 +6,7 @@ from tabletop.ui.rulebook.pages import html_of, panels_of
 from tests.ui.duels import GAME
 
 PAGE = """## The goal
-![BERT](card:bert) ![Xiang](card:xiang)
+Cards: bert, xiang
 
 Two **Parties** fight. [HB-WIN-1]
 
@@ -21,7 +21,7 @@ Soon.
 def test_panels_have_title_cards_and_text() -> None:
     goal, end = panels_of(PAGE)
     assert (goal.title, end.title) == ("The goal", "The end")
-    assert goal.cards == (("bert", "BERT"), ("xiang", "Xiang"))
+    assert goal.cards == ("bert", "xiang")
     assert goal.text.startswith("Two **Parties** fight. [HB-WIN-1](rule:HB-WIN-1)")
     assert (end.cards, end.text) == ((), "Soon.")
 
@@ -39,7 +39,7 @@ def test_an_empty_page_has_no_panels() -> None:
 
 
 def test_the_page_of_the_game_shows_cards_that_there_are() -> None:
-    ids = {card.id: card.name for card in GAME.card_set().cards}
+    ids = {card.id for card in GAME.card_set().cards}
     panels = panels_of(GAME.how_to_play())
     assert [panel.title for panel in panels] == [
         "The goal",
@@ -49,6 +49,6 @@ def test_the_page_of_the_game_shows_cards_that_there_are() -> None:
         "The end",
         "Five tips",
     ]
-    for panel in panels:
-        for card, name in panel.cards:
-            assert ids[card] == name
+    shown = [card for panel in panels for card in panel.cards]
+    assert len(shown) >= 5
+    assert set(shown) <= ids
