@@ -43,6 +43,7 @@ class ListPanel(QWidget):
         self._actions, self._log = NO_ACTIONS, list[str]()
         self._known: set[str] = set()
         self._asked: tuple[object, ...] = ()
+        self._seen: list[int] = []  # the seats whose hands may be seen
         self.words = TableRows(page.controller.match, page.layout_)
         self.deeds = Deeds(page)
         self.model = ListModel(self)
@@ -59,6 +60,10 @@ class ListPanel(QWidget):
         """
         self.deeds.begin(moment)
         self._moment, self._actions, self._log = moment, actions, list(log)
+        seen = self._page.controller.seats.visible_hands()
+        if seen != self._seen:
+            self._seen = seen
+            self.say("")  # what was read from a hand goes with it
         return self._asks_anew() and self.tree.hasFocus()
 
     def refresh(self) -> None:
@@ -83,6 +88,11 @@ class ListPanel(QWidget):
     def say(self, words: str) -> None:
         """Show the last spoken sentence."""
         self._spoken.setText(f"“{words}”" if words else "")
+
+    @property
+    def spoken(self) -> str:
+        """What stands at the foot."""
+        return self._spoken.text()
 
     def go_to_thing(self, thing: str) -> None:
         """Show the row of what has focus on the table."""

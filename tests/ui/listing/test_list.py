@@ -126,7 +126,8 @@ def test_escape_leaves_the_hand_closed(open_table: OpenTable) -> None:
 
 
 def test_a_seat_may_peek_from_its_own_hand_row(open_table: OpenTable) -> None:
-    reader = Reader(open_table())
+    table = open_table()
+    reader = Reader(table)
     reader.open_list()
     reader.panel.tree.go_to(reader.panel.model.index_of("zone:hand-1"))
     reader.press(Key.Key_Return)
@@ -136,7 +137,16 @@ def test_a_seat_may_peek_from_its_own_hand_row(open_table: OpenTable) -> None:
     assert not [name for name in secret_names(reader.table, open_too=False) if name in "\n".join(texts(reader))]
     hand = reader.panel.model.index_of("zone:hand-1")
     assert reader.panel.model.rowCount(hand) == 4
+    reader.panel.tree.go_to(reader.panel.model.index(0, 0, hand))
+    assert reader.row().text in reader.panel.spoken
+    secret = reader.row().text
     reader.panel.tree.go_to(hand)
+    reader.panel.tree.go_to(reader.panel.model.index(0, 0, hand))
+    table.page.controller.release(1)
+    assert secret not in reader.panel.spoken
+    assert secret not in "\n".join(texts(reader))
+    table.page.acting.hold(1)
+    reader.panel.tree.go_to(reader.panel.model.index_of("zone:hand-1"))
     reader.press(Key.Key_Return)
     assert reader.page.controller.seats.peeking is None
 
