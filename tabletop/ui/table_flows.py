@@ -167,9 +167,11 @@ class TableFlows(QObject):
         self.left.emit()
 
     def put_away(self) -> None:
-        """Close the table although the window stays."""
+        """Close the table although the window stays; its page goes as soon as another one has taken its place."""
         self.close()
         self._shell.closing.disconnect(self.close)
+        self.page.deleteLater()
+        self.deleteLater()
 
     def rules(self, rule: str) -> None:
         """The rules, at a number if one is given."""
