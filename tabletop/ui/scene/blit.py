@@ -10,6 +10,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+NEARLY = 1e-4  # by how much a scale may differ and still be the same
 NEAR = 1.0  # device pixels that a pixmap may differ from the wanted size and still be drawn as it is
 
 
@@ -32,6 +33,22 @@ def blit(painter: QPainter, pixmap: QPixmap, middle: QPointF, scale: float) -> N
     width, height = pixmap.width() / scale, pixmap.height() / scale
     target = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
     painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+
+
+def stack(painter: QPainter, pixmaps: list[QPixmap], scale: float) -> bool:
+    """Draw pixmaps that were made for `scale` on one another, all with their middle at the painter's origin.
+
+    Leaves the painter without a transform. False, with nothing drawn, where pixels can't be put one to one: on screens
+    of another ratio, and while something is scaled or turned.
+    """
+    transform = painter.worldTransform()
+    if abs(transform.m11() - scale) > NEARLY or transform.m12() or painter.device().devicePixelRatioF() != 1:
+        return False
+    x, y = transform.dx(), transform.dy()
+    painter.resetTransform()
+    for pixmap in pixmaps:
+        painter.drawPixmap(round(x - pixmap.width() / 2), round(y - pixmap.height() / 2), pixmap)
+    return True
 
 
 def _draw_sharp(painter: QPainter, pixmap: QPixmap, middle: QPointF) -> None:

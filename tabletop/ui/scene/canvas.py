@@ -6,7 +6,7 @@ Its scene rectangle is far larger than any camera can show; the view's transform
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.engine.layout import Layout
@@ -15,6 +15,7 @@ from tabletop.ui.scene.ground import table_ground
 from tabletop.ui.scene.looking import Looking
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.pictures import Pictures
+from tabletop.ui.scene.still import StillPicture
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.table import Table
 
@@ -33,6 +34,8 @@ class Canvas(QGraphicsView):
         self.setSceneRect(FAR)
         self.looking = Looking(self, self.table, self.style_)
         self._ground: tuple[object, QPixmap] | None = None
+        self._still = StillPicture(self, self.table)
+        self.table.drag.repaint = self._repaint
         self._dress()
 
     def _dress(self) -> None:
@@ -68,6 +71,9 @@ class Canvas(QGraphicsView):
         self.looking.resize(QSizeF(self.viewport().size()))
         self.place_notes()
 
+    def _repaint(self, region: QRegion) -> None:
+        self.viewport().update(region)
+
     def place_notes(self) -> None:
         """Put "since you looked" beside the hand it is about."""
         state, hands = self.table.state, self.table.layout.hands
@@ -81,6 +87,22 @@ class Canvas(QGraphicsView):
             beside = QRectF(self.to_window(note.topLeft()), self.to_window(note.bottomRight()))
             tip = QPointF(beside.right() + 40, beside.center().y())
         self.table.notices.show_since(state, risen, beside, tip)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        drag = self.table.drag
+        if not drag.visible:
+            self._still.end()
+            super().paintEvent(event)
+            return
+        self._still.begin()
+        if changed := self._still.stale:
+            super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        painter.setClipRegion(event.region())
+        if not changed:
+            self._still.paint(painter, event.region())
+        drag.paint(painter)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

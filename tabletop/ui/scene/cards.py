@@ -6,10 +6,10 @@ It only paints what it is told; where it lies and what it means is decided elsew
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.ui.scene.blit import blit
+from tabletop.ui.scene.blit import blit, stack
 from tabletop.ui.scene.captions import paint_tag, tag_size
 from tabletop.ui.scene.dressing import Dress, Wardrobe
 from tabletop.ui.scene.metrics import card_rect
@@ -47,6 +47,7 @@ class CardItem(QGraphicsItem):
         self._turned_from: Look | None = None
         self._turn = 1.0
         self._bounds = self._bounds_now()
+        self._layers: tuple[object, list[QPixmap]] | None = None
 
     # what is shown
 
@@ -57,13 +58,13 @@ class CardItem(QGraphicsItem):
         self.prepareGeometryChange()
         self.look, self.width, self.dress, self.on_screen = look, width, dress, on_screen
         self._bounds = self._bounds_now()
-        self.update()
+        self._changed()
 
     def mark(self, marks: tuple[Mark, ...], tag: str = "") -> None:
         """Set the outlines, drawn in this order, and the words of the tag at the lower right."""
         if (marks, tag) != (self.marks, self.tag):
             self.marks, self.tag = marks, tag
-            self.update()
+            self._changed()
 
     @property
     def dimness(self) -> float:
@@ -73,7 +74,7 @@ class CardItem(QGraphicsItem):
     def set_dimness(self, dimness: float) -> None:
         """Show the veil so far."""
         self._dimness = dimness
-        self.update()
+        self._changed()
 
     @property
     def grey(self) -> float:
@@ -83,7 +84,7 @@ class CardItem(QGraphicsItem):
     def set_grey(self, grey: float) -> None:
         """Show it so grey."""
         self._grey = grey
-        self.update()
+        self._changed()
 
     @property
     def lines(self) -> float:
@@ -93,7 +94,7 @@ class CardItem(QGraphicsItem):
     def set_lines(self, alpha: float) -> None:
         """Let the outlines come: 0 to 1."""
         self._lines = alpha
-        self.update()
+        self._changed()
 
     @property
     def pulse(self) -> float:
@@ -103,7 +104,7 @@ class CardItem(QGraphicsItem):
     def set_pulse(self, progress: float) -> None:
         """Show the pulse so far."""
         self._pulse = progress
-        self.update()
+        self._changed()
 
     @property
     def flashes(self) -> bool:
@@ -114,7 +115,7 @@ class CardItem(QGraphicsItem):
         """Show the flash or not."""
         if on != self._flash:
             self._flash = on
-            self.update()
+            self._changed()
 
     @property
     def nudged(self) -> QPointF:
@@ -124,12 +125,12 @@ class CardItem(QGraphicsItem):
     def set_nudge(self, by: QPointF) -> None:
         """Shift what is painted by so much; never more than its outlines have room for."""
         self._nudge = by
-        self.update()
+        self._changed()
 
     def see_as(self, look: Look | None) -> None:
         """Go on showing this picture until None is told, while the card is on its way."""
         self._seen_as = look
-        self.update()
+        self._changed()
 
     @property
     def turning_from(self) -> Look | None:
@@ -139,6 +140,11 @@ class CardItem(QGraphicsItem):
     def turn_from(self, look: Look | None, progress: float) -> None:
         """Show the card while it turns over: `look` is what was seen before, `progress` 0 to 1."""
         self._turned_from, self._turn = (None, 1.0) if progress >= 1 else (look, progress)
+        self._changed()
+
+    def _changed(self) -> None:
+        """What is painted is not what it was."""
+        self._layers = None
         self.update()
 
     # Qt
@@ -157,6 +163,8 @@ class CardItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = self._style.screen_scale if self.on_screen else self._style.table_scale
+        if self._rests and stack(painter, self._pictures(scale), scale):
+            return
         if "selected" in self.marks:
             painter.translate(0, -RAISED)
         if not self._nudge.isNull():
@@ -167,6 +175,37 @@ class CardItem(QGraphicsItem):
         self._paint_lines(painter, scale)
         if self.tag:
             self._paint_tag(painter)
+
+    @property
+    def _rests(self) -> bool:
+        """Whether it is nothing but pictures on one another, as almost every card is almost always."""
+        return (
+            self._lines == self._pulse == 1
+            and self._dimness in (0, 1)
+            and not (self._grey or self._flash or self.tag)
+            and self._turned_from is None
+            and self._seen_as is None
+            and self._nudge.isNull()
+            and "held" not in self.marks
+            and "selected" not in self.marks
+        )
+
+    def _pictures(self, scale: float) -> list[QPixmap]:
+        """The card and its outlines as they lie on one another, kept until something changes."""
+        key = (scale, self._wardrobe.edition, self._outlines.edition, self._style.outline_size)
+        if self._layers is None or self._layers[0] != key:
+            dress = self._veiled() if self._dimness and not self.dress.dim else self.dress
+            pictures = [self._wardrobe.pixmap(self.look, max(1, round(self.width * scale)), dress)]
+            size = self._style.outline_size if self.on_screen else 1.0
+            around = card_rect(self.width / size)
+            pictures += [self._outlines.pixmap(mark, around, scale * size) for mark in self.marks]
+            # Drawing them may have thrown others away, so the number is read again.
+            self._layers = ((scale, self._wardrobe.edition, self._outlines.edition, self._style.outline_size), pictures)
+        return self._layers[1]
+
+    def _veiled(self) -> Dress:
+        dress = self.dress
+        return Dress(dress.turn, dress.size, True, dress.labels, dress.plates, dress.shadow)
 
     def _paint_lines(self, painter: QPainter, scale: float) -> None:
         size = self._style.outline_size if self.on_screen else 1.0
@@ -202,8 +241,7 @@ class CardItem(QGraphicsItem):
             if dimness < 1:
                 blit(painter, self._wardrobe.pixmap(look, width, dress), QPointF(), width / self.width)
                 painter.setOpacity(painter.opacity() * dimness)
-            veiled = Dress(dress.turn, dress.size, True, dress.labels, dress.plates, dress.shadow)
-            blit(painter, self._wardrobe.pixmap(look, width, veiled), QPointF(), width / self.width)
+            blit(painter, self._wardrobe.pixmap(look, width, self._veiled()), QPointF(), width / self.width)
         painter.restore()
 
     def _paint_tag(self, painter: QPainter) -> None:

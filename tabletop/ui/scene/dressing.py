@@ -58,6 +58,7 @@ class Wardrobe:
         self.style = style
         self._kept: OrderedDict[tuple[Look, int, Dress], QPixmap] = OrderedDict()
         self._bytes = 0
+        self.edition = 0  # counts up whenever a picture is thrown away: what others keep of it is out of date
         pictures.ready.connect(self._forget)
 
     def pixmap(self, look: Look, width: int, dress: Dress) -> QPixmap:
@@ -73,6 +74,7 @@ class Wardrobe:
         self._kept[key] = pixmap
         self._bytes += _bytes(pixmap)
         while self._bytes > DRESSED_BYTES and len(self._kept) > 1:
+            self.edition += 1
             self._bytes -= _bytes(self._kept.popitem(last=False)[1])
         return pixmap
 
@@ -82,17 +84,20 @@ class Wardrobe:
 
     def forget_hidden(self, visible: set[str]) -> None:
         """Drop every picture of a card that is not among the visible ones: a closed hand leaves nothing behind."""
+        self.edition += 1
         for key in [key for key in self._kept if key[0].card is not None and key[0].card not in visible]:
             self._bytes -= _bytes(self._kept.pop(key))
         self.pictures.forget(lambda look: look.card is not None and look.card not in visible)
 
     def clear(self) -> None:
         """Forget all, after a change of colours."""
+        self.edition += 1
         self._kept.clear()
         self._bytes = 0
 
     def _forget(self, look: Look, _width: int) -> None:
         """A picture was drawn: what was made of its stand-in is of no use any more."""
+        self.edition += 1
         for key in [key for key in self._kept if key[0] == look]:
             self._bytes -= _bytes(self._kept.pop(key))
 

@@ -100,7 +100,7 @@ class Looking(QObject):
         # The transform holds the whole translation; Qt's scroll bars would add their own.
         self._view.horizontalScrollBar().setValue(0)
         self._view.verticalScrollBar().setValue(0)
-        for root in (self._table.hands_root, self._table.drag_root, self._table.notes_root):
+        for root in (self._table.hands_root, self._table.notes_root):
             root.follow(self._view.viewportTransform())
         self.moved.emit()
 

@@ -20,15 +20,17 @@ HOLD_LEAST = 0.74  # hold buttons never get smaller than this
 
 
 class Layer(IntEnum):
-    """Stacking of the scene's items, lowest first; each layer has room for `ROOM` steps."""
+    """Stacking of the scene's items, lowest first; each layer has room for `ROOM` steps.
+
+    What is dragged is no item: the view paints it over everything.
+    """
 
     TABLE = 0
     ZONES = 1000
     PIECES = 2000
     HOVERED = 3000
     HANDS = 4000
-    DRAGGED = 5000
-    OVERLAYS = 6000
+    OVERLAYS = 5000
 
 
 ROOM = 1000

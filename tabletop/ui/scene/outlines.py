@@ -42,6 +42,7 @@ class Outlines:
 
     def __init__(self, style: Style):
         self.style = style
+        self.edition = 0  # counts up when all is forgotten
         self._kept: dict[tuple[Mark, int, int, float], QPixmap] = {}
 
     def pixmap(self, mark: Mark, rect: QRectF, scale: float) -> QPixmap:
@@ -54,6 +55,7 @@ class Outlines:
 
     def clear(self) -> None:
         """Forget all, after a change of scale or colours."""
+        self.edition += 1
         self._kept.clear()
 
 

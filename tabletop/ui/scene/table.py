@@ -52,7 +52,6 @@ class Table(QGraphicsScene):
         self.outlines = Outlines(style)
         self.spotter = Spotter(layout, pictures.faces)
         self.hands_root = ScreenItem(self, Layer.HANDS)
-        self.drag_root = ScreenItem(self, Layer.DRAGGED)
         self.notes_root = ScreenItem(self, Layer.OVERLAYS)
         self.floats = Floats(self, self.clock, style)
         hits = Hits(self.floats, self.clock)
@@ -62,7 +61,7 @@ class Table(QGraphicsScene):
         self.taunt = ThreadItem(style)
         self.addItem(self.taunt)
         self.shelf = ShelfItem(self.hands_root, style, self.clock)
-        self.drag = DragPicture(self.drag_root, self.wardrobe, self.parts.cabinet, style, self.clock)
+        self.drag = DragPicture(self.wardrobe, self.parts.cabinet, style, self.clock)
         self.notices = Notices(self.notes_root, style, self)
         self.furniture: Furniture | None = None
         self.state: SceneState | None = None
@@ -204,7 +203,7 @@ class Table(QGraphicsScene):
         self.parts.clear()
         self.lights.clear()
         self.floats.clear()
-        keep = {self.hands_root, self.drag_root, self.notes_root, self.floats.item, self.lights.preview, self.taunt}
+        keep = {self.hands_root, self.notes_root, self.floats.item, self.lights.preview, self.taunt}
         for item in [item for item in self.items() if item.topLevelItem() not in keep]:
             if item.topLevelItem() is item:
                 self.removeItem(item)
@@ -263,7 +262,6 @@ class Table(QGraphicsScene):
         for item in self.pieces.cards.values():
             if item.look == look:
                 item.update()
-        self.drag_root.update()
 
 
 def _pair(seating: Seating) -> tuple[int, int]:

@@ -34,6 +34,7 @@ class ZoneItem(QGraphicsItem):
         self._taken: frozenset[int] = frozenset()
         self._count = 0
         self._words = ""
+        self._slots = [units(zone.slot(place)) for place in range(zone.slots)]
 
     @property
     def absent(self) -> bool:
@@ -47,14 +48,12 @@ class ZoneItem(QGraphicsItem):
 
     def slot_rect(self, place: int) -> QRectF:
         """A place in scene units."""
-        return units(self.zone.slot(place))
+        return self._slots[place] if place < len(self._slots) else units(self.zone.slot(place))
 
     def place_at(self, point: QPointF) -> int | None:
         """The place under a point of the scene."""
         if self.zone.show != "fan" and self.rect.adjusted(-2, -2, 2, 2).contains(point):
-            for place in range(self.zone.slots):
-                if self.slot_rect(place).contains(point):
-                    return place
+            return next((place for place, slot in enumerate(self._slots) if slot.contains(point)), None)
         return None
 
     def show_facts(self, view: View) -> None:

@@ -61,10 +61,10 @@ LEFT, port, card = Qt.MouseButton.LeftButton, view.viewport(), view.table.pieces
 start = view.to_window(card.scenePos()).toPoint()
 QTest.mousePress(port, LEFT, pos=start)
 QTest.mouseMove(port, start + QPoint(20, -20))
-ghost = view.table.drag._ghost
-before = ghost.scenePos()
+drag = view.table.drag
+before = drag.place
 QTest.mouseMove(port, start + QPoint(220, -120))
-moved = view.viewportTransform().map(ghost.scenePos()) - view.viewportTransform().map(before)
+moved = drag.place - before
 target = view.to_window(view.table.pieces.cards["card:20"].scenePos()).toPoint()
 heard = []
 view.chosen.connect(heard.append)
@@ -88,10 +88,9 @@ def test_a_zoomed_table_does_not_change_that(table: TableView, person: Hand, zoo
     table.looking.zoom(zoom, QPointF(700, 500))
     start = person.where("card:10")
     person.pick_up("card:10")
-    ghost = table.table.drag._ghost
-    before = table.to_window(ghost.scenePos())
+    before = table.table.drag.place
     person.move(start + QPoint(115, -65))
-    moved = table.to_window(ghost.scenePos()) - before
+    moved = table.table.drag.place - before
     assert (moved.x(), moved.y()) == (pytest.approx(100, abs=0.01), pytest.approx(-50, abs=0.01))
 
 

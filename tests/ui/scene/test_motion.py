@@ -169,13 +169,11 @@ def test_an_opening_hand_turns_its_cards_one_after_another(moving: TableView) ->
 def test_the_shelf_rises_and_goes_down_with_its_cards(moving: TableView) -> None:
     moving.sync(duel.open_state())
     shelf = moving.table.shelf
-    assert shelf.up
-    assert shelf.y() > 100
+    assert (shelf.up, shelf.y() > 100) == (True, True)
     moving.table.clock.finish()
     assert shelf.y() == 0
     moving.sync(duel.state(duel.fight(2)))
-    assert not shelf.up
-    assert shelf.isVisible()
+    assert (shelf.up, shelf.isVisible()) == (False, True)
     moving.table.clock.finish()
     assert not shelf.isVisible()
 
