@@ -83,6 +83,7 @@ class TableFlows(QObject):
         page.leave_wanted.connect(self.leave)
         page.rules_wanted.connect(self.rules)
         page.cards_wanted.connect(self.cards)
+        page.card_wanted.connect(self.cards)
         page.settings_wanted.connect(self.settings)
         page.full_screen_wanted.connect(self._shell.toggle_full_screen)
         page.concede_wanted.connect(self.concede)
@@ -177,11 +178,13 @@ class TableFlows(QObject):
         """The rules, at a number if one is given."""
         rules_sheet(self._shell, self._shell.theme, self._match.game, rule)
 
-    def cards(self) -> None:
-        """All cards of the game."""
+    def cards(self, kind: str = "") -> None:
+        """All cards of the game; one of them looked at, if its kind is given."""
         from tabletop.ui.gallery.window import gallery_sheet
 
-        gallery_sheet(self._shell, self._shell.theme, self._match.game, self._match.card_set, self.rules)
+        _, body = gallery_sheet(self._shell, self._shell.theme, self._match.game, self._match.card_set, self.rules)
+        if kind:
+            body.wall.go_to(kind)
 
     def settings(self) -> None:
         """The settings; they show on the table at once."""

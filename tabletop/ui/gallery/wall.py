@@ -122,6 +122,14 @@ class CardWall(QListView):
         else:
             self.looked_at.emit(None)
 
+    def go_to(self, kind: str) -> None:
+        """Look at the card with this id and scroll to it; an id that is not on the wall changes nothing."""
+        row = next((row for row, card in enumerate(self.model_.cards) if card.id == kind), None)
+        if row is not None:
+            index = self.model_.index(row, 0)
+            self.setCurrentIndex(index)
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
     def card(self) -> CardDef | None:
         """The card looked at."""
         row = self.currentIndex().row()

@@ -120,7 +120,7 @@ class Acting:
         elif self._page.moment is not None and self._page.moment.scene.open_hand is not None:
             self.lower_hand()
         elif self._page.pinned:
-            self._page.pinned = ""
+            self._page.pin("")
 
     def lower_hand(self) -> None:
         """Let the risen hand down without closing it; its button or a new decision raises it again."""

@@ -13,12 +13,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tabletop.engine.cards import CardDef
-from tabletop.engine.events import Event, plain
+from tabletop.engine.events import plain
 from tabletop.engine.view import Piece
 from tabletop.ui.palette import Palette, mix, seat_mark
 
 MOST_TERMS = 6
-MOST_PAST = 4
 IN_BRACKETS = re.compile(r"\(([A-Z]{2,3}-[A-Z]*-?\d+)\)")
 WORD = re.compile(r"[A-Z]+ \d|[A-Za-z][A-Za-z'-]+")
 
@@ -91,13 +90,6 @@ def terms_of(card: CardDef, explain: Callable[[str], str | None]) -> list[tuple[
             if meaning and meaning not in found.values():
                 found[word] = meaning
     return list(found.items())[:MOST_TERMS]
-
-
-def past_of(key: str, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """The last lines of the log that mention this piece."""
-    number = key.partition(":")[2]
-    mention = f"<{number}:"
-    return [plain(event.text, names) for event in events if mention in event.text][-MOST_PAST:]
 
 
 def terms_html(terms: Sequence[tuple[str, str]], palette: Palette) -> str:

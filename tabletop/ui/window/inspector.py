@@ -18,6 +18,7 @@ from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
 from tabletop.ui.window import inspection
+from tabletop.ui.window.history import past_of
 from tabletop.ui.window.names import TableNames
 
 
@@ -42,6 +43,7 @@ class Inspector(QWidget):
         self._events: Sequence[Event] = ()
         self._look: Look | None = None
         self.key = ""
+        self.pinned = ""  # the piece that stays here whatever the pointer is over
         self.form = Ui_Inspector()
         self.form.setupUi(self)
         self.setObjectName("inspector")
@@ -66,10 +68,13 @@ class Inspector(QWidget):
         self.key = piece.key
         self._show_kind(piece.kind, self._pictures.faces.look(piece, "reading"))
         palette = self._theme.palette
-        self._show_chips(inspection.chips_of(piece, owner, self._names.place(piece.key), palette))
+        chips = inspection.chips_of(piece, owner, self._names.place(piece.key), palette)
+        if self.pinned == piece.key:
+            chips.insert(0, inspection.Chip("Pinned", palette.acts))
+        self._show_chips(chips)
         reasons = inspection.reason_lines(piece, self._players, palette)
         self._set_terms(piece.kind, reasons)
-        past = inspection.past_of(piece.key, self._events, self._players)
+        past = past_of(piece.key, self._events, self._players)
         self.form.past.setText("\n".join(past))
         self._show_past(bool(past))
 

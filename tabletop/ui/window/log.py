@@ -18,7 +18,7 @@ class LogView(QTextBrowser):
     """Shows the events that it is given; adds what is new, and begins again after a take-back."""
 
     card_wanted = Signal(str, str)  # (piece key, name) of a mention that was clicked
-    card_hovered = Signal(str)  # piece key, "" when the pointer leaves
+    card_hovered = Signal(str, str)  # (piece key, name) under the pointer, both "" when it leaves
 
     def __init__(self, theme: Theme, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +102,8 @@ class LogView(QTextBrowser):
         self.card_wanted.emit(key, name)
 
     def _highlighted(self, url: QUrl) -> None:
-        self.card_hovered.emit(url.toString().partition("|")[0])
+        key, _, name = url.toString().partition("|")
+        self.card_hovered.emit(key, name)
 
 
 def line_html(event: Event, names: Sequence[str], palette: Palette) -> str:

@@ -25,7 +25,8 @@ def connect(page: TablePage) -> None:
     top.redoButton.clicked.connect(page.controller.redo)
     top.rulesButton.clicked.connect(lambda: page.rules_wanted.emit(""))
     top.tableButton.clicked.connect(lambda: table_menu(page))
-    page.log.card_wanted.connect(page.inspector.show_named)
+    page.log.card_wanted.connect(partial(_named, page))
+    page.log.card_hovered.connect(partial(_log_hovered, page))
     page.inspector.rule_wanted.connect(page.rules_wanted)
     page.curtain.held.connect(page.acting.hold)
     page.dock.shown.connect(partial(_remember_parts, page))
@@ -121,19 +122,27 @@ def piece_menu(page: TablePage, key: str, where: QPoint) -> QMenu:
     menu = QMenu(page)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     pinned = page.pinned == key
-    menu.addAction("Let the inspector follow the pointer" if pinned else "Keep in the inspector").triggered.connect(
-        partial(_pin, page, "" if pinned else key)
-    )
+    words = "Unpin from the inspector" if pinned else "Pin in the inspector"
+    menu.addAction(words).triggered.connect(partial(page.pin, "" if pinned else key))
     decision = page.moment.decision if page.moment is not None else None
     if decision is not None and key not in decision.subjects():
         menu.addAction("Why not this one?").triggered.connect(partial(page.acting.refuse, key, ""))
+    piece = page.names.piece(key)
+    if piece is not None and piece.kind is not None:
+        menu.addAction("Open in the gallery").triggered.connect(partial(page.card_wanted.emit, piece.kind))
     menu.popup(where)
     return menu
 
 
-def _pin(page: TablePage, key: str) -> None:
-    page.pinned = key
-    page.show_thing(key)
+def _named(page: TablePage, key: str, name: str) -> None:
+    """A name in the log was clicked: show the card, and where it lies."""
+    page.inspector.show_named(key, name)
+    page.scene.flash(key)
+
+
+def _log_hovered(page: TablePage, key: str, name: str) -> None:
+    if key and not page.pinned:
+        page.inspector.show_named(key, name)
 
 
 def _hovered(page: TablePage, key: str) -> None:

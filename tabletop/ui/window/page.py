@@ -41,6 +41,7 @@ class TablePage(QWidget):
 
     rules_wanted = Signal(str)  # rule number, "" for the beginning
     cards_wanted = Signal()
+    card_wanted = Signal(str)  # kind of a card to be shown among all cards
     save_wanted = Signal()
     leave_wanted = Signal()
     settings_wanted = Signal()
@@ -149,6 +150,11 @@ class TablePage(QWidget):
         zone = self.moment.scene.view.zones.get(piece.zone) if self.moment is not None else None
         self.inspector.show_piece(piece, zone.owner if zone is not None else None)
         return True
+
+    def pin(self, key: str) -> None:
+        """Keep a piece in the inspector; "" lets it follow the pointer again."""
+        self.pinned = self.inspector.pinned = key
+        self.show_thing(key or self.inspector.key)
 
     # ------------------------------------------------------------ looks
     def apply_settings(self) -> None:
