@@ -15,6 +15,7 @@ from tabletop.engine.cards import CardSet
 from tabletop.engine.decision import Decision, Move, Question, Refusal
 from tabletop.engine.figures import FinalFigure
 from tabletop.engine.recorder import Recorder
+from tabletop.engine.standing import StandingAnswer
 from tabletop.engine.view import Json, View
 
 Step = Coroutine[Question, Move, None]
@@ -145,6 +146,7 @@ class Game:
     view's fact `phase`, title) in the order in which a round runs through them. `final_figures` are counted from the
     view of everything when the game is over. `how_to_play` is the one page for people who are new (markdown, see
     `ui/rulebook/pages.py`), `tutorial` a lesson (TOML, see `tutorials/lesson.py`).
+    `standing` are questions that a seat may answer once and for all.
     """
 
     name: str
@@ -166,6 +168,7 @@ class Game:
     final_figures: Callable[[View], Sequence[FinalFigure]] = lambda _view: ()
     how_to_play: Callable[[], str] = str
     tutorial: Callable[[], str] | None = None
+    standing: tuple[StandingAnswer, ...] = ()
 
     def setup(self, seats: Sequence[SeatSetup], options: dict[str, str], seed: int) -> Setup:
         """A set-up with defaults filled in.

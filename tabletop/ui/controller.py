@@ -5,14 +5,15 @@ No widgets here. The window calls its methods and draws `moment()` whenever `cha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.engine.decision import Decision, Option, Refusal
 from tabletop.engine.events import Event
-from tabletop.ui.driving import Driver
+from tabletop.ui.driving import BLIND, Driver
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.moment import Moment, moment_of
 from tabletop.ui.seeing import seen_log
-
-BLIND = ("pass", "rest")  # answers that need no look at the hand: no more cards, and all in the order as it is
+from tabletop.ui.standing import ROUND, Offer
 
 
 class Controller(Driver):
@@ -157,8 +158,17 @@ class Controller(Driver):
         self.changed()
 
     def keep_silent(self, seat: int, silent: bool = True) -> None:
-        """A seat answers no table call in this round, said aloud so that it tells nothing; or does so again."""
-        self.seats.keep_silent(seat, self._round() if silent else None)
+        """A seat answers no call in this round, said aloud so that it tells nothing; or does so again."""
+        self.stand(seat, ROUND, silent)
+
+    def standing(self, seats: Sequence[int] | None = None) -> list[Offer]:
+        """The standing answers that people (or these seats) may give or take back; none in a game that is over."""
+        people = [seat for seat, human in enumerate(self.humans) if human and (seats is None or seat in seats)]
+        return self.orders.offers(people, self.match.names) if self.match.outcome is None else []
+
+    def stand(self, seat: int, name: str, on: bool = True) -> None:
+        """A seat gives a standing answer, or takes it back; what is asked now may be answered by it at once."""
+        self.orders.give(seat, name, on)
         self._run()
         self.answered()
         self.changed()
@@ -177,17 +187,33 @@ class Controller(Driver):
         if block is not None:
             self.refused(Refusal("", block))
             return
+        opened = self._close_hands()
         self.match.undo()
-        self._went_back()
+        # What a standing answer would give again at once has to be taken back too.
+        self._settle()
+        while self._unasked() is not None and self.undo_block() is None:
+            self.match.undo()
+            self._settle()
+        self._went_back(opened)
 
     def redo(self) -> None:
         """Give the decision taken back last again."""
         if self.match.can_redo:
+            opened = self._close_hands()
             self.match.redo()
-            self._went_back()
+            self._settle()
+            while self._unasked() is not None and self.match.can_redo:
+                self.match.redo()
+                self._settle()
+            self._went_back(opened)
 
-    def _went_back(self) -> None:
+    def _close_hands(self) -> int | None:
         opened = self.seats.opened
+        self.seats.close()
+        return opened
+
+    def _went_back(self, opened: int | None = None) -> None:
+        """The match stands at another time: `opened` is the seat whose hand was open there before."""
         self.seats.close()
         if opened is not None and opened == self.match.to_move:
             self.seats.opened = opened

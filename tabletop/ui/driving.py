@@ -15,8 +15,10 @@ from tabletop.engine.match import Match, Refused, RuleFault, StaleAnswer
 from tabletop.engine.view import SPECTATOR
 from tabletop.trace import Trace
 from tabletop.ui.hotseat import Hands, HotSeat
+from tabletop.ui.standing import StandingOrders
 
 DECLINE = "decline"
+BLIND = ("pass", "rest")  # answers that need no look at the hand: no more cards, and all in the order as it is
 
 
 class Bot(Protocol):
@@ -46,6 +48,7 @@ class Driver:
         self.bots = dict(bots)
         self.humans = [seat not in self.bots for seat in range(len(match.names))]
         self.seats = HotSeat(self.humans, hands)
+        self.orders = StandingOrders(match.game.standing)
         self.trace = trace or Trace(None)
         self.changed: Callable[[], None] = _nothing
         self.refused: Callable[[Refusal], None] = _nothing
@@ -84,8 +87,8 @@ class Driver:
         return seats
 
     def is_silent(self, seat: int) -> bool:
-        """Whether a seat answers no table call in this round."""
-        return self.seats.silent.get(seat) == self._round()
+        """Whether a seat answers no call in this turn or round."""
+        return self.orders.silent(seat)
 
     # ------------------------------------------------------------ inside
     def _shown(self) -> Decision | None:
@@ -117,8 +120,7 @@ class Driver:
         try:
             self.match.run()
             self._settle()
-            while self._answers_itself():
-                self._send(DECLINE, self.match.number)
+            while (key := self._unasked()) is not None and self._send(key, self.match.number):
                 self.match.run()
                 self._settle()
         except RuleFault as fault:
@@ -127,14 +129,28 @@ class Driver:
 
     def _settle(self) -> None:
         facts = self.match.ask(SPECTATOR).view().facts
-        self.seats.asked(self._shown(), str(facts.get("phase", "")))
+        phase = str(facts.get("phase", ""))
+        self.orders.time((self._round(), phase, facts.get("active")), self._round())
+        self.seats.asked(self._shown(), phase)
 
-    def _answers_itself(self) -> bool:
-        """Whether a window is declined unasked: nobody answers, or there is nobody to hide an empty hand from."""
+    def _unasked(self) -> str | None:
+        """The answer that a person has given beforehand, None if the decision must be asked.
+
+        A window is declined because nobody answers, or this seat not for a while, or because there is nobody to hide
+        an empty hand from. What a closed hand is needed for is answered only if the answer needs no look.
+        """
         decision = self._shown()
-        if decision is None or not decision.window:
+        if decision is None:
+            return None
+        if decision.window:
+            return DECLINE if self._declines(decision) else None
+        key = self.orders.key_for(decision)
+        return key if key in BLIND or not decision.uses_hand else None
+
+    def _declines(self, decision: Decision) -> bool:
+        if decision.seat in self.seats.claims:
             return False
-        if self.seats.declines(decision, self._round()):
+        if self.seats.declines(decision) or self.orders.silent(decision.seat):
             return True
         return not self.seats.closed and [option.key for option in decision.options] == [DECLINE]
 

@@ -24,7 +24,6 @@ class HotSeat:
     """The hands of the people at one screen.
 
     `opened` is the seat whose hand is open for its decision, `peeking` a seat that only holds its button to look.
-    `silent` are the rounds in which a seat has said that it answers no table call.
     `openings` counts, by (seat, round), how often a hand had to be opened.
     """
 
@@ -35,7 +34,6 @@ class HotSeat:
         self.peeking: int | None = None
         self.claims: set[int] = set()
         self.nobody_else = False
-        self.silent: dict[int, int] = {}
         self.openings: Counter[tuple[int, int]] = Counter()
         self._holder: int | None = None
         self._window: str | None = None
@@ -89,11 +87,9 @@ class HotSeat:
             return None
         return None if self._holder == decision.seat else decision.seat
 
-    def declines(self, decision: Decision, round_number: int) -> bool:
-        """Whether a table call is declined unasked: nobody (else) answers, or this seat does not in this round."""
-        if not self.is_call(decision) or decision.seat in self.claims:
-            return False
-        return self.nobody_else or self.silent.get(decision.seat) == round_number
+    def declines(self, decision: Decision) -> bool:
+        """Whether a table call is declined unasked, because nobody (else) answers."""
+        return self.is_call(decision) and decision.seat not in self.claims and self.nobody_else
 
     def open(self, seat: int, round_number: int) -> None:
         """A seat has held its button for the decision it is asked."""
@@ -110,13 +106,6 @@ class HotSeat:
         """A seat looks into its hand for as long as it holds its button."""
         self.peeking = seat
         self.openings[seat, round_number] += 1
-
-    def keep_silent(self, seat: int, round_number: int | None) -> None:
-        """A seat answers no table call for the rest of a round; None takes that back."""
-        if round_number is None:
-            self.silent.pop(seat, None)
-        else:
-            self.silent[seat] = round_number
 
     def close(self) -> None:
         """Close every hand, as after a take-back."""

@@ -16,7 +16,6 @@ from tabletop.ui.hotseat import HotSeat
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.seeing import lines_since, seen_lines, seen_view
 
-
 RECENT = 80  # events that the scene may still have to show
 
 

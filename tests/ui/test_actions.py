@@ -145,7 +145,8 @@ def test_a_table_call_offers_a_button_a_seat_and_nobody() -> None:
     call = Call("Bo deploys The Mime.", "Does anyone stop it?")
     actions = actions_of(moment(None, call=call, call_seats=[0]), Names(), None, None)
     assert [(hold.seat, hold.call) for hold in actions.holds] == [(0, True)]
-    assert [item.cap for item in actions.buttons] == ["End", ""]
+    assert [item.cap for item in actions.buttons] == ["End", "", ""]
+    assert [item.key for item in actions.buttons][1:] == ["!stand 0 turn", "!stand 0 round"]
     assert actions.lines == ()
 
 

@@ -82,10 +82,10 @@ def test_nobody_holds_for_this_window_only() -> None:
     call = decision(1, window=True, group="w1")
     seats.asked(call, "play")
     seats.nobody_else = True
-    assert seats.declines(call, 1)
+    assert seats.declines(call)
     later = decision(1, window=True, group="w2")
     seats.asked(later, "play")
-    assert not seats.declines(later, 1)
+    assert not seats.declines(later)
 
 
 def test_whoever_has_claimed_is_not_declined_by_nobody_else() -> None:
@@ -94,7 +94,7 @@ def test_whoever_has_claimed_is_not_declined_by_nobody_else() -> None:
     seats.asked(call, "play")
     seats.claims.add(1)
     seats.nobody_else = True
-    assert not seats.declines(call, 1)
+    assert not seats.declines(call)
 
 
 def test_a_peek_ends_with_the_next_decision() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from tabletop.engine.cards import CardSet
 from tabletop.engine.figures import FinalFigure
 from tabletop.engine.game import Game, OptionSpec, Rules
+from tabletop.engine.standing import StandingAnswer
 from tabletop.engine.view import View
 
 HERE = Path(__file__).parent
@@ -199,4 +200,8 @@ GAME = Game(
     final_figures=_final_figures,
     how_to_play=_how_to_play,
     tutorial=_tutorial,
+    standing=(
+        StandingAnswer("heal", "always takes a HEAL", "may", "yes", "HB-TERM-13"),
+        StandingAnswer("shown", "discards a whole hand in the order shown", "discard", "rest"),
+    ),
 )

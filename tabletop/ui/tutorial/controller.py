@@ -5,7 +5,7 @@ No widgets here. When the lesson is over, `play_on` makes it an ordinary control
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from tabletop.bots import bots_of
@@ -18,6 +18,7 @@ from tabletop.tutorials.course import Course
 from tabletop.ui.controller import Controller
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.moment import Moment
+from tabletop.ui.standing import Offer
 
 READ = "Read the note, then press Next."
 READ_FIRST = Refusal("", "First read the note, then press Next.")
@@ -78,6 +79,10 @@ class LessonController(Controller):
     def undo_block(self) -> str | None:
         """A lesson goes back by its note."""
         return super().undo_block() if self.course is None else NO_WAY_BACK
+
+    def standing(self, seats: Sequence[int] | None = None) -> list[Offer]:
+        """A lesson asks everything."""
+        return super().standing(seats) if self.course is None else []
 
     def redo(self) -> None:
         """A lesson goes on by its note."""

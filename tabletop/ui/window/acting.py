@@ -93,7 +93,8 @@ class Acting:
         elif item == SKIP:
             self._page.pacer.skip_ahead()
         elif not self.guarded:
-            self._page.controller.keep_silent(int(item.key.split(" ")[1]))
+            _, seat, name = item.key.split(" ")
+            self._page.controller.stand(int(seat), name)
 
     def pick(self, subject: str | None) -> None:
         """Pick a subject in the action bar; a subject with nothing further to decide acts at once."""

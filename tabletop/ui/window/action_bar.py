@@ -15,6 +15,7 @@ from tabletop.ui.window.action_button import ActionButton
 from tabletop.ui.window.action_line import ActionLine
 from tabletop.ui.window.bar_items import Actions, Item, Line
 from tabletop.ui.window.prompt import Prompt
+from tabletop.ui.window.standing_row import StandingRow
 
 CANCEL = Item("choose", "Cancel", "!cancel", cap="Esc")
 
@@ -44,6 +45,8 @@ class ActionBar(QWidget):
         self.first, self.second = ActionLine(theme, self), ActionLine(theme, self)
         self.form.firstPlace.addWidget(self.first)
         self.form.secondPlace.addWidget(self.second)
+        self.standing = StandingRow(theme, self)
+        self.form.promptRow.insertWidget(self.form.promptRow.indexOf(self.form.counter), self.standing)
         self.holds: list[HoldButton] = []
         self._cancel: ActionButton | None = None
         self._connect()

@@ -22,6 +22,7 @@ class ActionButton(QAbstractButton):
     def __init__(self, theme: Theme, item: Item, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self.item = theme, item
+        self.brief = False  # shows only the first part of the preview: "−1" of "−1, 2 less DR 1"
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -34,7 +35,7 @@ class ActionButton(QAbstractButton):
     @property
     def preview(self) -> str:
         """What the option would do, cut to what a button can hold."""
-        text = self.item.preview
+        text = self.item.preview.partition(", ")[0] if self.brief else self.item.preview
         return text if len(text) <= LONGEST_PREVIEW else text[: LONGEST_PREVIEW - 1].rstrip() + "…"
 
     def sizeHint(self) -> QSize:

@@ -117,9 +117,15 @@ class ActionLine(QWidget):
             size = self._heading.sizeHint()
             self._heading.setGeometry(0, (height - size.height()) // 2, size.width(), size.height())
             x = max(self._theme.px(80, 58), size.width() + gap)
-        sizes = [part.sizeHint() for part in self._parts]
         room = self.width()
-        fits = x + sum(size.width() + gap for size in sizes) - gap <= room
+        for brief in (False, True):  # before something goes into the menu, previews get shorter
+            for button in self.buttons:
+                button.brief = brief
+                button.update()
+            sizes = [part.sizeHint() for part in self._parts]
+            fits = x + sum(size.width() + gap for size in sizes) - gap <= room
+            if fits:
+                break
         if not fits:
             room -= self._theme.px(110, 90)
         self._hidden = []

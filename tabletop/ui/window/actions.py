@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from tabletop.engine.decision import Decision, Option
 from tabletop.ui.moment import Moment
+from tabletop.ui.standing import SILENCES
 from tabletop.ui.window.bar_items import NOBODY, RESULT, SKIP, Actions, Hold, Item, Line, Names
 
 END_KEYS = ("pass", "skip", "decline", "done", "rest")  # answers that the key End gives: no more of this
@@ -57,8 +58,9 @@ def _call(moment: Moment) -> Actions:
         for place, seat in enumerate(moment.scene.call_seats)
     )
     silent = tuple(
-        Item("choose", f"{moment.scene.names[seat]}: none this round", f"!silent {seat}")
+        Item("choose", f"{moment.scene.names[seat]}: {words}", f"!stand {seat} {name}")
         for seat in moment.scene.call_seats
+        for name, words in SILENCES.items()
     )
     return Actions(moment.prompt, note=moment.note, holds=holds, buttons=(NOBODY, *silent))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -28,7 +28,7 @@ class Curtain(QWidget):
         self._leaves = CurtainLeaves(clock, page)
         self._comes = False  # it covers everything already, but is seen only as two halves that come from the sides
         self._theme = theme
-        self._seat, self._name = 0, ""
+        self._seat, self._name, self._words = 0, "", ""
         self.button: HoldButton | None = None
         self._returning: QWidget | None = None  # what had the keyboard before
         self.hide()
@@ -43,6 +43,7 @@ class Curtain(QWidget):
         if not self.isVisible():
             self._returning = QApplication.focusWidget()
         self._seat, self._name = moment.curtain, moment.scene.names[moment.curtain]
+        self._words = _look_away(moment)
         if self.button is not None:
             self.button.deleteLater()
         title = f"{self._name}: hold to see the table"
@@ -82,7 +83,7 @@ class Curtain(QWidget):
         if self.button is not None:
             size = self.button.sizeHint()
             self.button.setGeometry(
-                (self.width() - size.width()) // 2, round(self.height() * 0.60), size.width(), size.height()
+                (self.width() - size.width()) // 2, round(self.height() * 0.615), size.width(), size.height()
             )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -125,20 +126,39 @@ class Curtain(QWidget):
 
     def _paint_words(self, painter: QPainter, middle: QPointF) -> None:
         palette, mark = self._theme.palette, seat_mark(self._seat)
-        small, large = fonts.label_font(self._theme.px(28)), fonts.display_font(self._theme.px(120))
+        unit = min(self.width() / 1920, self.height() / 1080)
+        small, large = fonts.label_font(round(46 * unit)), self._name_font(round(230 * unit))
         for font, text, colour, y in (
-            (small, "Hand the screen to".upper(), palette.ink, -0.20),
-            (large, self._name, mark.colour, -0.02),
+            (small, "Hand the screen to".upper(), palette.ink, -0.205),
+            (large, self._name, mark.colour, -0.005),
         ):
             painter.setFont(font)
             wide = QFontMetricsF(font).horizontalAdvance(text)
             at = QPointF(middle.x() - wide / 2, middle.y() + y * self.height())
             painter.setPen(QColor(palette.ink))
             if font is large:
-                painter.drawText(at + QPointF(4, 5), text)
+                painter.drawText(at + QPointF(6, 7) * unit, text)
             painter.setPen(QColor(colour))
             painter.drawText(at, text)
-        rect = QRectF(0, middle.y() + 0.03 * self.height(), self.width(), 40)
-        painter.setFont(self._theme.text(15, 13))
+        plain = self._theme.text(15, 13)
+        plain.setPixelSize(max(plain.pixelSize(), round(22 * unit)))
+        painter.setFont(plain)
         painter.setPen(QColor(palette.ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"Nothing of {self._name}'s cards shows before that.")
+        rect = QRectF(0, middle.y() + 0.03 * self.height(), self.width(), 0.06 * self.height())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._words)
+
+    def _name_font(self, size: int) -> QFont:
+        """The font of the name, smaller where a long name would leave the paper."""
+        font = fonts.display_font(size)
+        wide = QFontMetricsF(font).horizontalAdvance(self._name)
+        return font if wide <= self.width() * 0.5 else fonts.display_font(round(size * self.width() * 0.5 / wide))
+
+
+def _look_away(moment: Moment) -> str:
+    """What the others are asked, and what the one who decides may rely on."""
+    assert moment.curtain is not None
+    names, humans = moment.scene.names, moment.scene.humans
+    others = [name for seat, name in enumerate(names) if seat != moment.curtain and humans[seat]]
+    away = f"{others[0]}, look away. " if len(others) == 1 else "Everybody else looks away. " if others else ""
+    name = names[moment.curtain]
+    return f"{away}Nothing of {name}'s hand shows before {name} holds this button."

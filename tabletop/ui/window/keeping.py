@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
@@ -34,6 +35,7 @@ class Keeper(QObject):
         super().__init__(parent)
         self._match, self._trace = match, trace
         self.hands = hands
+        self.notes: Callable[[], dict[str, str]] = dict  # what else the screen wants to find again in a save
         told = {"on_saved": self._autosaved.emit, "on_fault": self._autosave_failed.emit}
         self._saver = Autosaver.begin(match, **told) if path is None else Autosaver.going_on(match, path, **told)
         self._picture: QImage | None = None
@@ -47,7 +49,7 @@ class Keeper(QObject):
 
     def keep(self) -> None:
         """Autosave the match as it stands; returns at once."""
-        self._saver.save(self._match, {"hands": self.hands})
+        self._saver.save(self._match, {"hands": self.hands} | self.notes())
         self._timer.start()
 
     def keep_picture(self, picture: QImage) -> None:
@@ -58,7 +60,7 @@ class Keeper(QObject):
 
     def save_as(self, path: Path) -> None:
         """Save under a name; `saved` or `failed` follows."""
-        taken = snapshot(self._match, {"hands": self.hands})
+        taken = snapshot(self._match, {"hands": self.hands} | self.notes())
         threading.Thread(target=self._write, args=(taken, path), name="save", daemon=False).start()
 
     def close(self) -> None:

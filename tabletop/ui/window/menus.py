@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from tabletop.ui.dialogs.settings import HANDS_WORDS
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.window.bar_items import Item
+from tabletop.ui.window.standing_row import fill
 
 if TYPE_CHECKING:
     from tabletop.ui.window.page import TablePage
@@ -59,6 +60,7 @@ def _connect_bar(page: TablePage) -> None:
     bar.claimed.connect(acting.claim)
     bar.cancelled.connect(acting.cancel)
     bar.why_wanted.connect(page.why_wanted)
+    bar.standing.wanted.connect(page.controller.stand)
 
 
 def table_menu(page: TablePage) -> QMenu:
@@ -75,7 +77,9 @@ def table_menu(page: TablePage) -> QMenu:
     menu.addAction("Full screen\tF11").triggered.connect(page.full_screen_wanted)
     menu.addAction("Settings").triggered.connect(page.settings_wanted)
     menu.addSeparator()
-    _silence_menu(page, menu)
+    offers = page.controller.standing()
+    if offers:
+        fill(menu.addMenu("Standing answers"), offers, page.controller.stand)
     if page.controller.match.outcome is None:
         for seat, human in enumerate(page.controller.humans):
             if human:
@@ -99,18 +103,6 @@ def _hands_menu(page: TablePage, menu: QMenu) -> None:
         action.setCheckable(True)
         action.setChecked(page.controller.seats.hands is choice)
         action.triggered.connect(partial(_set_hands, page, choice))
-
-
-def _silence_menu(page: TablePage, menu: QMenu) -> None:
-    controller = page.controller
-    if not controller.seats.closed or controller.match.outcome is not None:
-        return
-    for seat, human in enumerate(controller.humans):
-        if human:
-            action = menu.addAction(f"{controller.match.names[seat]} answers no call this round")
-            action.setCheckable(True)
-            action.setChecked(controller.is_silent(seat))
-            action.triggered.connect(partial(controller.keep_silent, seat, not controller.is_silent(seat)))
 
 
 def _set_hands(page: TablePage, hands: Hands) -> None:

@@ -12,13 +12,17 @@ class TableNames:
 
     def __init__(self, faces: Faces, layout: Layout, seats: int) -> None:
         self._faces = faces
+        self._layout, self._seats = layout, seats
+        self._mirrored: dict[str, int] = {}
         counted = [zone for zone in layout.zones if zone.show in ("row", "grid") and zone.slots > 1]
         self._counted = {zone.zone.format(seat=seat) for zone in counted for seat in range(seats)}
         self._pieces: dict[str, Piece] = {}
         self._zones: dict[str, int] = {}
 
-    def look_at(self, view: View) -> None:
-        """Take over what may be seen now."""
+    def look_at(self, view: View, near: int = 0) -> None:
+        """Take over what may be seen now; seat `near` sits nearest."""
+        mirrored = [zone for zone in self._layout.zones if zone.reversed]
+        self._mirrored = {zone.name(near, self._seats): zone.slots for zone in mirrored}
         self._pieces = {piece.key: piece for zone in view.zones.values() for piece in zone.pieces}
         self._zones = {name: place for place, name in enumerate(view.zones)}
 
@@ -37,12 +41,18 @@ class TableNames:
         return self._faces.emblem(piece.kind) if piece is not None and piece.kind is not None else ""
 
     def order(self, thing: str) -> tuple[int, int]:
+        """Sorts things zone by zone and inside a zone from left to right, as they lie on the screen."""
         piece = self._pieces.get(thing)
         if piece is not None:
-            return self._zones.get(piece.zone, 0), piece.place
+            return self._zones.get(piece.zone, 0), self._across(piece.zone, piece.place)
         parts = thing.split(":")
         place = int(parts[2]) if len(parts) == 3 and parts[2].isdigit() else 0
-        return self._zones.get(parts[1] if len(parts) > 1 else "", len(self._zones)), place
+        zone = parts[1] if len(parts) > 1 else ""
+        return self._zones.get(zone, len(self._zones)), self._across(zone, place)
+
+    def _across(self, zone: str, place: int) -> int:
+        """The place counted from the left: a row across the table is laid by its owner."""
+        return self._mirrored[zone] - 1 - place if zone in self._mirrored else place
 
     def place(self, thing: str) -> str:
         """Where it is, in short: "Front 2"; for a zone its own name."""

@@ -28,7 +28,7 @@ def act_in_the_list(reader: Reader, chance: random.Random) -> None:
         return
     keys = [row.key for row in reader.options() if row.deed is not None and row.deed.kind != "why"]
     holds = [key for key in keys if key.startswith("option:hold:")]
-    plain = [key for key in keys if key not in holds and "silent" not in key and key != "option:cancel"]
+    plain = [key for key in keys if key not in holds and "stand" not in key and key != "option:cancel"]
     if moment.scene.hand_wanted is not None or (holds and chance.random() < 0.2):
         reader.open_hand()
         return
