@@ -77,12 +77,12 @@ class CallPanel(QGraphicsItem):
     @property
     def words(self) -> str:
         """What is announced and asked."""
-        return f"{self._title} {self._question}"
+        return f"{self._title}. {self._question}"
 
     def announce(self, call: Call, seats: list[int], names: list[str], tip: QPointF | None) -> None:
         """Show a call; `tip` is the middle of what was announced."""
         self.prepareGeometryChange()
-        self._title, self._question, self._tip = call.title, call.question, tip
+        self._title, self._question, self._tip = call.title.rstrip("."), call.question, tip
         if [button.seat for button in self.buttons] != seats:
             self._make_buttons(seats)
         for button in self.buttons:
@@ -177,15 +177,15 @@ class CallPanel(QGraphicsItem):
         larger = self._style.text_factor / max(self._style.window, 0.1)
         left = self._rect.left() + 18
         room = self._words_right - left
-        px = min(29 * larger, 40)
+        px = min(29 * larger, 30)  # more would reach under the tag
         title = self._title.upper()
         while px > 16 and QFontMetricsF(display(px)).horizontalAdvance(title) > room:
             px -= 1
         painter.setPen(self._style.colour("ink"))
         painter.setFont(display(px))
-        upper = QRectF(left, self._rect.top() + 6, room, self._rect.height() * 0.5)
+        upper = QRectF(left, self._rect.top() + 9, room, self._rect.height() * 0.45)
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, title)
-        size = min(15 * larger, 22)
+        size = min(15 * larger, 20)
         while size > 11 and QFontMetricsF(text(size)).horizontalAdvance(self._question) > room:
             size -= 0.5
         painter.setFont(text(size))

@@ -34,6 +34,7 @@ class CardItem(QGraphicsItem):
         self.dress = Dress()
         self.marks: tuple[Mark, ...] = ()
         self.tag = ""
+        self._tag_up = False
         self._wardrobe = wardrobe
         self._outlines = outlines
         self._style = style
@@ -60,10 +61,13 @@ class CardItem(QGraphicsItem):
         self._bounds = self._bounds_now()
         self._changed()
 
-    def mark(self, marks: tuple[Mark, ...], tag: str = "") -> None:
-        """Set the outlines, drawn in this order, and the words of the tag at the lower right."""
-        if (marks, tag) != (self.marks, self.tag):
-            self.marks, self.tag = marks, tag
+    def mark(self, marks: tuple[Mark, ...], tag: str = "", tag_up: bool = False) -> None:
+        """Set the outlines, drawn in this order, and the words of the tag at the lower right.
+
+        `tag_up` keeps the tag inside the card, where name strips lie below it.
+        """
+        if (marks, tag, tag_up) != (self.marks, self.tag, self._tag_up):
+            self.marks, self.tag, self._tag_up = marks, tag, tag_up
             self._changed()
 
     @property
@@ -245,9 +249,9 @@ class CardItem(QGraphicsItem):
         painter.restore()
 
     def _paint_tag(self, painter: QPainter) -> None:
-        font = label(15)
+        font = label(self._style.legible(15, most=22.0))
         wide, high = tag_size(self.tag, font)
-        place = QPointF(self.rect.right() - wide, self.rect.bottom() - high * 0.6)
+        place = QPointF(self.rect.right() - wide, self.rect.bottom() - high * (1.05 if self._tag_up else 0.6))
         style = self._style
         paint_tag(painter, place, self.tag, font, style.colour("own_tag"), style.colour("ink"), style.colour("ink"))
 

@@ -5,7 +5,7 @@ Built once for a layout and a seating; each moment only changes what stands on i
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from tabletop.engine.layout import Caption, Hand, Layout
@@ -14,8 +14,8 @@ from tabletop.ui.scene.call import CallPanel
 from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.figures import MarkerItem
 from tabletop.ui.scene.ground import CaptionItem, PanelItem, ZigzagItem
-from tabletop.ui.scene.hands import WIDE, HandHint, HoldButton, counted
-from tabletop.ui.scene.metrics import Layer, at, put, units
+from tabletop.ui.scene.hands import HIGH, WIDE, HandHint, HoldButton, counted
+from tabletop.ui.scene.metrics import TABLE, Layer, at, put, units
 from tabletop.ui.scene.outlines import Outlines
 from tabletop.ui.scene.parts.cabinet import Cabinet
 from tabletop.ui.scene.parts.gauges import GAUGES, BagItem
@@ -158,7 +158,30 @@ class Furniture:
             title = f"{state.names[seat]} · {counted(held.count if held is not None else 0)}"
             button.say(title, self._button_note(state, seat, holds, open_now, wanted), wanted)
             button.fit()
+            self._keep_clear(button)
         self._sync_hints(state)
+
+    def _keep_clear(self, button: HoldButton) -> None:
+        """A button that large text makes larger grows upwards and ends above the panel below it, beside captions."""
+        size = QSizeF(WIDE, HIGH)
+        upper, lower = TABLE.top() + 2, TABLE.bottom() - 4
+        x, y = button.pos().x(), button.pos().y()
+        for panel, _owner in self._panels:
+            rect = panel.mapRectToScene(panel.boundingRect())
+            if rect.right() < x or rect.left() > x + size.width() * button.scale():
+                continue
+            if rect.top() > y + size.height() / 2:
+                lower = min(lower, rect.top() + 6)
+            elif rect.bottom() < y + size.height() / 2:
+                upper = max(upper, rect.bottom() - 6)
+        button.setScale(max(1.0, min(button.scale(), (lower - upper) / size.height())))
+        grown = size * button.scale()
+        y = max(min(y + size.height() / 2 - grown.height() / 2, lower - grown.height()), upper)
+        for words, *_ in self._captions:
+            tag = words.mapRectToScene(words.covered)
+            if tag.intersects(QRectF(QPointF(x, y), grown)):
+                x = max(x, tag.right() + 12)
+        button.setPos(x, y)
 
     def _make_button(self, seat: int, holds: bool) -> HoldButton:
         old = self.buttons.pop(seat, None)

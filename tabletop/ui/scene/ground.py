@@ -141,6 +141,12 @@ class CaptionItem(QGraphicsItem):
         wide, high = tag_size(self._words, label(30.0))  # the largest that it can be
         return QRectF(-3, -high - 3 if self._top else -3, wide + high, high + 6)
 
+    @property
+    def covered(self) -> QRectF:
+        """What the words cover now, in its own coordinates."""
+        wide, high = tag_size(self._words, self._font)
+        return QRectF(0, -high if self._top else 0, wide + high * 0.14, high) if self._words else QRectF()
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if not self._words:
             return

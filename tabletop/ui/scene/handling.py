@@ -185,10 +185,17 @@ class Handling(QObject):
         self._stage.hold(subject)
         if isinstance(item, CardItem):
             look = self._table.spotter.small(item.look, self._table.pieces.placed.spot(subject))
-            self._table.drag.begin(look, max(wide * GHOST_SIZE, GHOST_LEAST), middle)
+            wide = min(wide * GHOST_SIZE, self._widest_lying()) if item.on_screen else wide * GHOST_SIZE
+            self._table.drag.begin(look, max(wide, GHOST_LEAST), middle)
         else:
             self._table.drag.begin(item.look, wide, middle)
         self._table.drag.move(at)
+
+    def _widest_lying(self) -> float:
+        """The width of the largest card that lies on the table, in pixels: a ghost out of a hand covers no more."""
+        lying = self._table.pieces.placed.table.values()
+        units = max((spot.width for spot in lying), default=1000.0)
+        return self._stage.to_window(QPointF(units, 0)).x() - self._stage.to_window(QPointF()).x()
 
     def _drop(self, at: QPointF) -> None:
         subject = self._dragged or ""

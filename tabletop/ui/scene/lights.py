@@ -37,8 +37,9 @@ class Lights:
 
     def show(self, lit: Lit, furniture: Furniture, pieces: Pieces, shelf_dims: frozenset[str]) -> None:
         """Show all lights. `shelf_dims` are cards of a risen hand that can't be played."""
+        below = {bearer for bearer in map(partial(_strip_below, pieces=pieces), pieces.strips) if bearer is not None}
         for key, card in pieces.cards.items():
-            self._mark(card, lit.marks.get(key, ()), lit.tags.get(key, ""))
+            self._mark(card, lit.marks.get(key, ()), lit.tags.get(key, ""), key in below)
             dim = key in shelf_dims or (lit.dimmed(key) and dims(card, lit, pieces))
             self._dim(card, 1.0 if dim else 0.0)
         for key, strip in pieces.strips.items():
@@ -81,10 +82,10 @@ class Lights:
             if "acts" in lit.marks.get(key, ()):
                 self._clock.run(("pulse", key), PULSE, card.set_pulse, Curve.OutQuad)
 
-    def _mark(self, card: CardItem, marks: tuple[Mark, ...], tag: str) -> None:
+    def _mark(self, card: CardItem, marks: tuple[Mark, ...], tag: str, tag_up: bool) -> None:
         """Set a card's outlines; those of a target come in, the others are there at once."""
         comes = TARGETS & set(marks) and not TARGETS & set(card.marks)
-        card.mark(marks, tag)
+        card.mark(marks, tag, tag_up)
         if comes:
             self._clock.run(("lines", card.thing), FADE, card.set_lines, Curve.Linear, still=True)
 
@@ -106,7 +107,9 @@ class Lights:
             if rect is not None:
                 marks = lit.marks.get(thing, ())
                 mark: Mark = "inside" if thing.startswith("zone:") else "own" if "own" in marks else "target"
-                self._light(thing, rect, mark).say(place_words(thing, furniture), lit.tags.get(thing, ""))
+                zone = furniture.zones.get(thing.removeprefix("zone:"))
+                upper = zone is not None and zone.zone.strips == "bottom"  # where no strip covers the tag
+                self._light(thing, rect, mark).say(place_words(thing, furniture), lit.tags.get(thing, ""), upper)
         for thing, rect in picked.items():
             self._light(thing, rect, "slot").say(place_words(thing, furniture))
 
@@ -155,6 +158,13 @@ def strip_bearer(key: str, pieces: Pieces) -> str | None:
     """The card that an attached card's strip lies under."""
     strip = pieces.placed.strips.get(key)
     return strip.bearer if strip is not None else None
+
+
+def _strip_below(key: str, pieces: Pieces) -> str | None:
+    """The card at whose lower edge an attached card's strip peeks out."""
+    strip = pieces.placed.strips.get(key)
+    spot = pieces.placed.table.get(strip.bearer) if strip is not None else None
+    return strip.bearer if strip is not None and spot is not None and strip.middle.y() > spot.middle.y() else None
 
 
 def rect_of(thing: str, furniture: Furniture) -> QRectF | None:

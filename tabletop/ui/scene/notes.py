@@ -5,10 +5,21 @@ Positions are pixels of the window. A note's tail points at what it is about.
 
 from __future__ import annotations
 
+import html
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.decision import Refusal
@@ -99,6 +110,7 @@ class RefusalNote(PaperNote):
         super().__init__(root, style)
         self.rule = ""
         self.sentence = ""
+        self._words = QTextDocument()
         self.setZValue(5)
 
     def tell(self, refusal: Refusal, pointer: QPointF, window: QSizeF) -> None:
@@ -106,10 +118,8 @@ class RefusalNote(PaperNote):
         self.rule, self.sentence = refusal.rule, refusal.sentence
         factor = self._style.text_factor
         width = min(372 * factor, window.width() - 24)
-        words = QFontMetricsF(text(14.5 * factor)).boundingRect(
-            QRectF(0, 0, width - self._left - 16, 900), WRAP, self.sentence
-        )
-        height = max(words.height() + (22 * factor if self.rule else 0) + 30 * factor, 84 * factor)
+        self._words = _first_bold(self.sentence, text(14.5 * factor), width - self._left - 14)
+        height = max(self._words.size().height() + (22 * factor if self.rule else 0) + 30 * factor, 84 * factor)
         x = min(max(pointer.x() - width * 0.45, 44), window.width() - width - 14)
         below = pointer.y() + 44
         y = below if below + height < window.height() - 12 else pointer.y() - height - 44
@@ -117,7 +127,7 @@ class RefusalNote(PaperNote):
 
     @property
     def _left(self) -> float:
-        return 62 * self._style.text_factor
+        return 66 * self._style.text_factor
 
     def paint_words(self, painter: QPainter) -> None:
         style, factor = self._style, self._style.text_factor
@@ -132,17 +142,31 @@ class RefusalNote(PaperNote):
         outlined(painter, QPointF(0, 0), "!", display(40), ink, ink, 0)
         painter.restore()
         area = self._rect.adjusted(self._left, 13 * factor, -14, -10 * factor)
-        painter.setPen(style.colour("ink"))
-        painter.setFont(text(14.5 * factor))
+        painter.save()
+        spare = 0 if self.rule else (area.height() - self._words.size().height()) / 2
+        painter.translate(area.topLeft() + QPointF(0, spare))
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette.setColor(QPalette.ColorRole.Text, style.colour("ink"))
+        self._words.documentLayout().draw(painter, context)
+        painter.restore()
         if not self.rule:
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | WRAP, self.sentence)
             return
-        painter.drawText(area, WRAP, self.sentence)
         link = text(14 * factor, bold=True)
         link.setUnderline(True)
         painter.setFont(link)
         painter.setPen(style.colour("paper_link"))
         painter.drawText(area, Qt.AlignmentFlag.AlignBottom, f"{self.rule} ▸")
+
+
+def _first_bold(words: str, font: QFont, width: float) -> QTextDocument:
+    """Words with their first sentence in bold, broken at `width` pixels."""
+    first, stop, rest = words.partition(". ")
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(font)
+    document.setHtml(f"<b>{html.escape(first + stop.strip())}</b> {html.escape(rest)}")
+    document.setTextWidth(width)
+    return document
 
 
 class SinceNote(PaperNote):

@@ -106,6 +106,7 @@ class LightItem(QGraphicsItem):
         self._mark: Mark = mark
         self._words = ""
         self._tag = ""
+        self._upper = False
         self._pointed = False
         self._outlines = outlines
         self._style = style
@@ -116,9 +117,9 @@ class LightItem(QGraphicsItem):
             self._mark = mark
             self.update()
 
-    def say(self, words: str, tag: str = "") -> None:
-        """The words inside the upper edge, and those of the tag at the lower right."""
-        self._words, self._tag = words, tag
+    def say(self, words: str, tag: str = "", upper: bool = False) -> None:
+        """The words inside the upper edge, and those of the tag at the lower right (`upper`: at the upper right)."""
+        self._words, self._tag, self._upper = words, tag, upper
         self.update()
 
     def point(self, pointed: bool) -> None:
@@ -141,10 +142,11 @@ class LightItem(QGraphicsItem):
             painter.setFont(label(self._style.legible(21, most=32.0)))
             painter.drawText(self._rect.adjusted(0, 14, 0, 0), Qt.AlignmentFlag.AlignHCenter, self._words)
         if self._tag:
-            font = label(15)
+            font = label(self._style.legible(15, most=24.0))
             wide, high = tag_size(self._tag, font)
             ink = self._style.colour("ink")
-            place = QPointF(self._rect.right() - wide, self._rect.bottom() - high * 0.6)
+            y = self._rect.top() - high * 0.4 if self._upper else self._rect.bottom() - high * 0.6
+            place = QPointF(self._rect.right() - wide - 4, y)
             paint_tag(painter, place, self._tag, font, self._style.colour("own_tag"), ink, ink)
 
 
