@@ -15,7 +15,8 @@ from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.inspection import card_text, terms_html, terms_of
 
-WIDTH = (372, 264)  # of the large face in pixels at full HD and at 1280 x 720
+WIDTH = (372, 240)  # of the large face in pixels at full HD and at 1280 x 720
+MOST_TEXT = 1.3  # times as wide as the face, where the text is large
 
 
 class CardDetail(QScrollArea):
@@ -29,6 +30,8 @@ class CardDetail(QScrollArea):
         super().__init__(parent)
         self._theme, self._pictures, self._explain = theme, pictures, explain
         self._look: Look | None = None
+        self._card: CardDef | None = None
+        self._replaced = ""
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -47,11 +50,12 @@ class CardDetail(QScrollArea):
         self.terms.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
         layout.addStretch(1)
         self.setWidget(page)
-        self.setFixedWidth(theme.px(*WIDTH) + 34)
+        self._fit()
         pictures.ready.connect(self._ready)
 
     def show_card(self, card: CardDef | None, replaced: str = "") -> None:
         """Show this card, or that there is none; `replaced` is the name of the card that it may stand in for."""
+        self._card, self._replaced = card, replaced
         self._look = Look(card.id, "reading") if card is not None else None
         for label in (self.face, self.origin, self.terms):
             label.setVisible(card is not None)
@@ -65,6 +69,15 @@ class CardDetail(QScrollArea):
         terms = terms_of(card, self._explain)
         self.terms.setText(terms_html(terms, self._theme.palette))
         self.terms.setVisible(bool(terms))
+
+    def restyle(self) -> None:
+        """Other colours or sizes: the same card anew."""
+        self._fit()
+        self.show_card(self._card, self._replaced)
+
+    def _fit(self) -> None:
+        wide = min(MOST_TEXT, max(1.0, self._theme.text_scale))
+        self.setFixedWidth(round(self._theme.px(*WIDTH) * wide) + 34)
 
     def _draw(self) -> None:
         if self._look is None:

@@ -15,7 +15,7 @@ from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
 
 FACE = (212, 164)  # width of a face in pixels at full HD and at 1280 x 720
-GAP = 16  # pixels between two faces
+GAP = 22  # pixels between two faces, room for the frame of the chosen one
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -142,8 +142,11 @@ class CardWall(QListView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share what is left of a line between its faces."""
         super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Share what is left of a line between its faces."""
         cell = self.faces.face + QSize(GAP, GAP)
         room = self.viewport().width() - 8
         columns = max(1, room // cell.width())

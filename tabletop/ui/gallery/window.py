@@ -42,6 +42,8 @@ class GalleryBody(QWidget):
         self._arrange()
         self.search.textChanged.connect(self._searched)
         self.wall.looked_at.connect(self._look_at)
+        self._plain = not theme.palette.halftone
+        theme.changed.connect(self._restyle)
         self._show()
 
     def shown(self) -> list[str]:
@@ -120,6 +122,15 @@ class GalleryBody(QWidget):
         copies = sum(card.copies for card in cards)
         self.count.setText(f"{len(cards)} of {len(self._cards)} cards, {copies} with copies")
         self.wall.show_cards(cards)
+
+    def _restyle(self) -> None:
+        """Cards are drawn otherwise in high contrast; sizes and words follow text and window."""
+        plain = not self._theme.palette.halftone
+        if plain != self._plain:
+            self._plain = plain
+            self.pictures.set_high_contrast(plain)
+        self.wall.arrange()
+        self.detail.restyle()
 
     def _look_at(self, card: CardDef | None) -> None:
         replaced = next((other.name for other in self._cards if card is not None and other.id == card.replaces), "")

@@ -31,10 +31,11 @@ class SmallCard(QLabel):
         self.setToolTip(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         pictures.ready.connect(self._ready)
-        theme.changed.connect(self._draw)
-        self._draw()
+        theme.changed.connect(self.draw)
+        self.draw()
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
+        """Show the picture as it is now."""
         width, ratio = self._theme.px(*CARD), self.devicePixelRatioF()
         picture = QPixmap.fromImage(self._pictures.image(self._look, round(width * ratio)))
         picture.setDevicePixelRatio(ratio)
@@ -43,7 +44,7 @@ class SmallCard(QLabel):
 
     def _ready(self, look: Look, _width: int) -> None:
         if look == self._look:
-            self._draw()
+            self.draw()
 
 
 class TextPanel(CaptionedPanel):
@@ -108,6 +109,8 @@ class HowToPage(QScrollArea):
         ]
         for panel in self.panels:
             panel.rule_wanted.connect(self.rule_wanted)
+        theme.changed.connect(self._restyle)
+        self._plain = plain
         outer = QVBoxLayout(page)
         outer.setContentsMargins(4, 4, 12, 8)
         outer.addLayout(self._grid)
@@ -126,7 +129,20 @@ class HowToPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out(1 if event.size().width() < NARROW * max(1.0, self._theme.text_scale) else 2)
+        self._lay_out(self._columns_for(event.size().width()))
+
+    def _restyle(self) -> None:
+        """Cards are drawn otherwise in high contrast, and large text needs one column."""
+        plain = not self._theme.palette.halftone
+        if plain != self._plain:
+            self._plain = plain
+            self.pictures.set_high_contrast(plain)
+            for card in self.findChildren(SmallCard):
+                card.draw()
+        self._lay_out(self._columns_for(self.viewport().width()))
+
+    def _columns_for(self, width: int) -> int:
+        return 1 if width < NARROW * max(1.0, self._theme.text_scale) else 2
 
     def _lay_out(self, columns: int) -> None:
         if columns == self._columns:

@@ -10,26 +10,23 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QKeyEvent,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextCharFormat,
     QTextCursor,
     QTextFormat,
-    QTextLength,
-    QTextTable,
+    QTextOption,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from tabletop.rulebook import NUMBER, numbered_rules, with_links
 from tabletop.ui.palette import mix
 from tabletop.ui.parts.reading import space_out
+from tabletop.ui.rulebook.dressing import blocks_of, dress
 from tabletop.ui.theme import Theme
 
 LEAST_WORD = 2  # letters that a search needs before it marks anything
 MOST_HITS = 500
 SNIPPET = 90  # characters shown of a place that was found
+BEFORE = 20  # of them before what was searched, so that it stands in the first line
 
 
 class Chapter(NamedTuple):
@@ -61,13 +58,13 @@ class RulesText(QTextBrowser):
         self.setAccessibleName("Rules")
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
-        self.setMarkdown(with_links(text, self.numbers))
-        space_out(self.document())
-        self._dress()
-        self._widen_tables()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._markdown = with_links(text, self.numbers)
+        self._show_text()
         self.chapters = [
             Chapter(block.blockFormat().headingLevel(), block.text(), block.position())
-            for block in self._blocks()
+            for block in blocks_of(self.document())
             if 2 <= block.blockFormat().headingLevel() <= 3
         ]
         self._stated = self._where_stated()
@@ -75,6 +72,7 @@ class RulesText(QTextBrowser):
         self._current = -1
         self._marked: str = ""
         self.anchorClicked.connect(self._clicked)
+        theme.changed.connect(self._redress)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
@@ -143,69 +141,31 @@ class RulesText(QTextBrowser):
         return [selection.cursor.selectedText() for selection in self.extraSelections()]
 
     # ------------------------------------------------------------ inside
-    def _blocks(self) -> list[QTextBlock]:
-        blocks, block = [], self.document().begin()
-        while block.isValid():
-            blocks.append(block)
-            block = block.next()
-        return blocks
+    def _show_text(self) -> None:
+        self.setMarkdown(self._markdown)
+        space_out(self.document())
+        dress(self.document(), self._theme)
+
+    def _redress(self) -> None:
+        """Other colours or sizes: the same text anew, at the place that is read; places in it stay what they were."""
+        position, top = self.textCursor().position(), self.top_position()
+        self._show_text()
+        self.go_to(top)
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        bar = self.verticalScrollBar()
+        value = bar.value()
+        self.setTextCursor(cursor)
+        bar.setValue(value)
 
     def _where_stated(self) -> dict[str, int]:
         """A rule is stated where its number begins a paragraph, a list entry or a cell."""
         places: dict[str, int] = {}
-        for block in self._blocks():
+        for block in blocks_of(self.document()):
             found = NUMBER.match(block.text().lstrip())
             if found and found[0] in self.numbers:
                 places.setdefault(found[0], block.position())
         return places
-
-    def _dress(self) -> None:
-        """Headings in the display voice, links in the colour of rule numbers."""
-        palette, cursor = self._theme.palette, QTextCursor(self.document())
-        cursor.beginEditBlock()
-        for block in self._blocks():
-            level = block.blockFormat().headingLevel()
-            if level:
-                self._dress_heading(cursor, block, level)
-            parts = block.begin()
-            while not parts.atEnd():
-                part = parts.fragment()
-                if part.charFormat().isAnchor():
-                    cursor.setPosition(part.position())
-                    cursor.setPosition(part.position() + part.length(), QTextCursor.MoveMode.KeepAnchor)
-                    form = QTextCharFormat()
-                    form.setForeground(QColor(palette.link))
-                    form.setFontUnderline(False)
-                    cursor.mergeCharFormat(form)
-                parts += 1
-        cursor.endEditBlock()
-
-    def _widen_tables(self) -> None:
-        """Tables take the width that there is and no more, with a quiet line between their cells."""
-        for frame in self.document().rootFrame().childFrames():
-            if isinstance(frame, QTextTable):
-                form = frame.format().toTableFormat()
-                form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-                form.setCellPadding(self._theme.px(6, 4))
-                form.setCellSpacing(0)
-                form.setBorderCollapse(True)
-                form.setBorder(1)
-                form.setBorderBrush(QColor(self._theme.palette.line))
-                frame.setFormat(form)
-
-    def _dress_heading(self, cursor: QTextCursor, block: QTextBlock, level: int) -> None:
-        theme = self._theme
-        font = theme.display(*((38, 28), (32, 24), (24, 19))[min(level, 3) - 1])
-        form = QTextCharFormat()
-        form.setFont(font)
-        form.setFontWeight(QFont.Weight.Normal)
-        cursor.setPosition(block.position())
-        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(form)
-        space = QTextBlockFormat()
-        space.setTopMargin(theme.px(26, 18))
-        space.setBottomMargin(theme.px(8, 6))
-        cursor.mergeBlockFormat(space)
 
     def _show_marks(self) -> None:
         palette = self._theme.palette
@@ -241,8 +201,8 @@ class RulesText(QTextBrowser):
 def _snippet(cursor: QTextCursor) -> str:
     """The words round a place, cut at both ends where they are too many."""
     text, start = cursor.block().text(), cursor.selectionStart() - cursor.block().position()
-    begin = max(0, start - SNIPPET // 3)
-    begin = 0 if begin < SNIPPET // 4 else text.rfind(" ", 0, begin) + 1
+    begin = max(0, start - BEFORE)
+    begin = 0 if begin < BEFORE // 2 else text.rfind(" ", 0, begin) + 1
     cut = text[begin : begin + SNIPPET]
     number = NUMBER.match(text)
     told = f"{number[0]} … " if number and begin else "… " if begin else ""

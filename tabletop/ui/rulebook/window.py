@@ -3,56 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Game
 from tabletop.ui.parts.segment import Segment
 from tabletop.ui.parts.sheet import Sheet, foot_row
+from tabletop.ui.rulebook.contents import Contents
 from tabletop.ui.rulebook.how_to import HowToPage
+from tabletop.ui.rulebook.search_field import SearchField
 from tabletop.ui.rulebook.text import RulesText
+from tabletop.ui.rulebook.trail import Place, Trail
 from tabletop.ui.theme import Theme
 
 HOW_TO, RULES = "how-to", "rules"
-PLACE = Qt.ItemDataRole.UserRole
-
-
-class SearchField(QLineEdit):
-    """The search field: up and down go through the list below it."""
-
-    def __init__(self, body: RulesBody) -> None:
-        super().__init__()
-        self._body = body
-        self.setClearButtonEnabled(True)
-        self.setPlaceholderText("Search the rules: a word, or a number such as the one of a refusal")
-        self.setAccessibleName("Search the rules")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self._body.step(1 if event.key() == Qt.Key.Key_Down else -1)
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()  # Esc once more closes the window
-        else:
-            super().keyPressEvent(event)
-
-
-class QuietList(QListWidget):
-    """A list that goes nowhere only because the keyboard has come to it."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        before = self.blockSignals(True)
-        super().focusInEvent(event)
-        self.blockSignals(before)
 
 
 class RulesBody(QWidget):
@@ -63,18 +27,14 @@ class RulesBody(QWidget):
         self._theme = theme
         self.text = RulesText(theme, game.rules_text())
         self.how_to = HowToPage(theme, game) if game.how_to_play() else None
-        self.search = SearchField(self)
+        self.search = SearchField()
         self.found = QLabel("")
         self.found.setProperty("muted", True)
-        self.list = QuietList()
-        self.list.setProperty("rules", True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list = Contents(theme)
         self.back_button, self.forward_button = QPushButton("← Back"), QPushButton("Forward →")
         self.tabs = Segment([(HOW_TO, "How to play"), (RULES, "All rules")], HOW_TO if self.how_to else RULES)
         self.tabs.setVisible(self.how_to is not None)
-        self._past: list[tuple[str, int]] = []
-        self._future: list[tuple[str, int]] = []
+        self._trail = Trail()
         self._pages = QStackedWidget()
         self._arrange()
         self._connect()
@@ -85,6 +45,12 @@ class RulesBody(QWidget):
     def page(self) -> str:
         """What is shown."""
         return RULES if self._pages.currentWidget() is self._rules else HOW_TO
+
+    def begin_at(self, rule: str) -> None:
+        """Show where a rule is stated; there is no way back from it."""
+        self.go_to(rule)
+        self._trail.forget()
+        self._show_way()
 
     def go_to(self, rule: str) -> bool:
         """Show where a rule is stated, marked; False if it is not in the text. The way back is kept."""
@@ -99,23 +65,15 @@ class RulesBody(QWidget):
 
     def find_next(self) -> None:
         """The next place of what is searched, from the top again after the last."""
-        self.step(1, round_again=True)
-
-    def step(self, by: int, round_again: bool = False) -> None:
-        """Go on in the list on the left."""
-        count = self.list.count()
-        if not count:
-            return
-        place = self.list.currentRow() + by
-        self.list.setCurrentRow(place % count if round_again else min(max(place, 0), count - 1))
+        self.list.step(1, round_again=True)
 
     def back(self) -> None:
         """To the place read before."""
-        self._travel(self._past, self._future)
+        self._go(self._trail.back(self._here()))
 
     def forward(self) -> None:
         """To the place that `back` came from."""
-        self._travel(self._future, self._past)
+        self._go(self._trail.forward(self._here()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
@@ -151,6 +109,7 @@ class RulesBody(QWidget):
         top.addWidget(self.search, 1)
         layout.addLayout(top)
         self._rules = QWidget()
+        self._rules.setProperty("plain", True)
         columns = QHBoxLayout(self._rules)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(12)
@@ -160,7 +119,6 @@ class RulesBody(QWidget):
         left.addWidget(self.list, 1)
         columns.addLayout(left)
         columns.addWidget(self.text, 1)
-        self.list.setFixedWidth(self._theme.px(360, 250))
         if self.how_to is not None:
             self._pages.addWidget(self.how_to)
         self._pages.addWidget(self._rules)
@@ -170,6 +128,7 @@ class RulesBody(QWidget):
         self.tabs.changed.connect(self._tab_chosen)
         self.search.textChanged.connect(self._searched)
         self.search.returnPressed.connect(self.find_next)
+        self.search.step_wanted.connect(self.list.step)
         self.list.currentRowChanged.connect(self._row_chosen)
         self.list.itemClicked.connect(lambda item: self._row_chosen(self.list.row(item)))
         self.text.number_wanted.connect(self.go_to)
@@ -199,21 +158,7 @@ class RulesBody(QWidget):
     # ------------------------------------------------------------ the list
     def _show_chapters(self) -> None:
         self.found.setText("Chapters")
-        self.list.setAccessibleName("Chapters")
-        self._fill([(chapter.title, chapter.level == 2) for chapter in self.text.chapters])
-
-    def _fill(self, lines: list[tuple[str, bool]]) -> None:
-        self.list.blockSignals(True)
-        self.list.clear()
-        for words, bold in lines:
-            item = QListWidgetItem(words if bold else f"   {words}")
-            font = item.font()
-            font.setBold(bold)
-            item.setFont(font)
-            item.setToolTip(words)
-            item.setSizeHint(QSize(10, self._theme.px(32, 27)))
-            self.list.addItem(item)
-        self.list.blockSignals(False)
+        self.list.show_chapters(self.text.chapters)
 
     def _searched(self, words: str) -> None:
         hits = self.text.search(words)
@@ -223,8 +168,7 @@ class RulesBody(QWidget):
         self.text.unmark()
         told = {0: "Nowhere. Try a shorter word.", 1: "1 place"}
         self.found.setText(told.get(len(hits), f"{len(hits)} places, Enter for the next"))
-        self.list.setAccessibleName("Places found")
-        self._fill([(hit.words, False) for hit in hits])
+        self.list.show_hits(hits)
         self._show_page(RULES)
         exact = words.strip().upper()
         if exact in self.text.numbers:
@@ -245,37 +189,30 @@ class RulesBody(QWidget):
 
     def _follow_chapter(self) -> None:
         """Choose the chapter that is read, without going anywhere."""
-        if self.search.text().strip():
-            return
-        self.list.blockSignals(True)
-        self.list.setCurrentRow(self.text.chapter_at(self.text.textCursor().position()))
-        self.list.blockSignals(False)
+        if not self.search.text().strip():
+            self.list.choose(self.text.chapter_at(self.text.textCursor().position()))
 
     # ------------------------------------------------------------ the way back
-    def _here(self) -> tuple[str, int]:
-        return self.page, self.text.textCursor().position() if self.page == RULES else 0
+    def _here(self) -> Place:
+        return Place(self.page, self.text.textCursor().position() if self.page == RULES else 0)
 
-    def _leave(self, here: tuple[str, int]) -> None:
-        if not self._past or self._past[-1] != here:
-            self._past.append(here)
-        self._future.clear()
+    def _leave(self, here: Place) -> None:
+        self._trail.leave(here)
         self._show_way()
 
-    def _travel(self, way: list[tuple[str, int]], other: list[tuple[str, int]]) -> None:
-        if not way:
+    def _go(self, place: Place | None) -> None:
+        if place is None:
             return
-        other.append(self._here())
-        page, position = way.pop()
-        self._show_page(page)
-        if page == RULES:
+        self._show_page(place.page)
+        if place.page == RULES:
             self.text.unmark()
-            self.text.go_to(position)
+            self.text.go_to(place.position)
             self._follow_chapter()
         self._show_way()
 
     def _show_way(self) -> None:
-        self.back_button.setEnabled(bool(self._past))
-        self.forward_button.setEnabled(bool(self._future))
+        self.back_button.setEnabled(self._trail.can_go_back)
+        self.forward_button.setEnabled(self._trail.can_go_forward)
 
 
 def rules_sheet(parent: QWidget, theme: Theme, game: Game, rule: str = "") -> tuple[Sheet, RulesBody]:
@@ -283,12 +220,11 @@ def rules_sheet(parent: QWidget, theme: Theme, game: Game, rule: str = "") -> tu
     body = RulesBody(theme, game)
     done = QPushButton("Close")
     hint = QLabel("Click a number to read that rule. / searches, Alt+Left goes back, Esc closes.")
+    hint.setWordWrap(theme.text_scale > 1.0)
     sheet = Sheet(theme, f"{game.title}: rules", game.accent, body, foot_row(hint, None, done), parent, width=1560)
     done.clicked.connect(sheet.close_sheet)
     sheet.closed.connect(body.close_body)
     sheet.open(body.how_to if body.how_to is not None and not rule else body.text)
     if rule:
-        body.go_to(rule)
-        body._past.clear()
-        body._show_way()
+        body.begin_at(rule)
     return sheet, body

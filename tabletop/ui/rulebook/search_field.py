@@ -1,0 +1,27 @@
+"""The search field of the rules: up and down go through what was found. What is found is the window's business."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+
+class SearchField(QLineEdit):
+    """`step_wanted` is 1 or -1: on or back in the list beside the text."""
+
+    step_wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setClearButtonEnabled(True)
+        self.setPlaceholderText("Search the rules: a word, or a number such as the one of a refusal")
+        self.setAccessibleName("Search the rules")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.step_wanted.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()  # Esc once more closes the window
+        else:
+            super().keyPressEvent(event)
