@@ -234,7 +234,8 @@ class TableFlows(QObject):
         decision = self.page.moment.decision if self.page.moment is not None else None
         if decision is None:
             return
-        why_sheet(self._shell, self._shell.theme, decision, self._shell.accent, self.rules)
+        text = self._match.game.rules_text()
+        why_sheet(self._shell, self._shell.theme, decision, self._shell.accent, self.rules, text)
 
     def browse(self, zone: str) -> None:
         """Look through a pile that everybody may look through."""

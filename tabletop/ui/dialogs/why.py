@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.engine.decision import Decision
+from tabletop.rulebook import numbered_rules
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.inspection import rule_link
 
+_SOURCE = re.compile(r"\s*\[[^\]]*\]$")  # where the rulebook says it
 
-def why_sheet(parent: QWidget, theme: Theme, decision: Decision, accent: str, rules: Callable[[str], None]) -> Sheet:
-    """Open the reasons of a decision over `parent`; `rules` shows a rule by its number."""
+
+def why_sheet(
+    parent: QWidget, theme: Theme, decision: Decision, accent: str, rules: Callable[[str], None], rules_text: str = ""
+) -> Sheet:
+    """Open the reasons of a decision over `parent`; `rules` shows a rule by its number, which `rules_text` states."""
     body = QWidget()
     layout = QVBoxLayout(body)
     layout.setContentsMargins(28, 20, 28, 20)
@@ -24,6 +31,13 @@ def why_sheet(parent: QWidget, theme: Theme, decision: Decision, accent: str, ru
         label.setProperty("large", True)
         label.setProperty("strong", place == 0)
         layout.addWidget(label)
+    said = _SOURCE.sub("", numbered_rules(rules_text).get(decision.rule, ""))
+    if said:
+        words = QLabel(said)
+        words.setTextFormat(Qt.TextFormat.PlainText)
+        words.setWordWrap(True)
+        words.setProperty("large", True)
+        layout.addWidget(words)
     if decision.rule:
         link = QLabel(f"Rule {rule_link(decision.rule, theme.palette)}")
         link.linkActivated.connect(lambda target: rules(target.removeprefix("rule:")))

@@ -59,6 +59,9 @@ class KeyHints(QWidget):
             width += sum(cap_width(self._theme, key) + 4 for key in keys) + metrics.horizontalAdvance(text) + 3 * GAP
         return QSize(round(width), round(metrics.height() + 8))
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         colour = self._theme.palette.muted

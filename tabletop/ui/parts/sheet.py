@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -18,10 +27,16 @@ from shiboken6 import isValid
 
 from tabletop.ui import halftone
 from tabletop.ui.fonts import display_font
+from tabletop.ui.parts.spoken import spoken_words
 from tabletop.ui.theme import Theme
 
 SHADOW = QPoint(10, 12)
 MARGIN = 24
+
+
+def heading_height(theme: Theme) -> int:
+    """The height of a heading in pixels: it grows with the text, but half as fast, for the body needs the room."""
+    return round(theme.px(76, 56) * (1 + max(0.0, theme.text_scale - 1) / 2))
 
 
 class SheetHeading(QWidget):
@@ -34,7 +49,7 @@ class SheetHeading(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(400), self._theme.px(76, 56))
+        return QSize(self._theme.px(400), heading_height(self._theme))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette = self._theme.palette
@@ -47,7 +62,7 @@ class SheetHeading(QWidget):
         painter.setPen(QPen(QColor(palette.edge), 3))
         painter.drawLine(QPointF(0, self.height() - 1.5), QPointF(self.width(), self.height() - 1.5))
         painter.setPen(QColor(palette.ink))
-        size = min(self._theme.px(46, 34), self.height() * 0.62)
+        size = self.height() * 0.6
         font = display_font(size)
         painter.setFont(font)
         while size > 16 and painter.fontMetrics().horizontalAdvance(self._title) > self.width() - 56:
@@ -110,6 +125,7 @@ class Sheet(QWidget):
         """Show it; `focus` gets the keyboard, else the first field or button."""
         self.show()
         self.raise_()
+        self._speak()
         self._place()  # what is hidden has no sizes yet
         QTimer.singleShot(0, self, self._place)  # once more with the sizes of what is shown
         if focus is not None:
@@ -184,6 +200,13 @@ class Sheet(QWidget):
         painter.setBrush(QColor(self._theme.palette.shadow))
         painter.drawRoundedRect(self.panel.geometry().translated(SHADOW), 10, 10)
 
+    def _speak(self) -> None:
+        """A screen reader says what stands in a sheet that is only read; in a form each field speaks for itself."""
+        words = spoken_words(self._body)
+        self.setAccessibleDescription(words)
+        if words:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{self.accessibleName()}. {words}"))
+
     def _place(self) -> None:
         parent = self.parentWidget()
         if parent is None:
@@ -196,7 +219,7 @@ class Sheet(QWidget):
         width = min(room.width(), max(wide, needed))
         inner = width - 6
         wanted = body.heightForWidth(inner) if body.hasHeightForWidth() else body.sizeHint().height()
-        heading = self._theme.px(76, 56)
+        heading = heading_height(self._theme)
         foot = self._foot.sizeHint().height() if self._foot is not None else 0
         height = min(room.height(), max(wanted, body.minimumSizeHint().height()) + heading + foot + 8)
         self._put(width, height, room)
