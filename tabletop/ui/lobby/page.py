@@ -209,7 +209,7 @@ class LobbyPage(Ground):
         self.form.grid.setVerticalSpacing(theme.px(24, 14))
         size = theme.px(20, 16)
         self.form.settingsButton.setIcon(icon("settings-knobs", theme.palette.text, size))
-        self._hints.setMinimumHeight(theme.px(26, 20))
+        self._hints.setMinimumHeight(max(theme.px(26, 20), self._hints.sizeHint().height()))
 
     def _current(self) -> Cover:
         return next((cover for cover in self.covers if cover.holds_focus()), self.covers[0])

@@ -23,6 +23,8 @@ from tabletop.ui.theme import Theme
 if TYPE_CHECKING:
     from tabletop.saves.library import SavedGame
 
+LARGE_TEXT = 1.5  # text scale from which a row has no room for its picture
+
 
 def coloured_names(names: Sequence[str], theme: Theme, between: str) -> str:
     """Players' names in their seats' colours, as rich text."""
@@ -91,7 +93,8 @@ class SavedRow(QFrame):
         self.form.titlePlace.addWidget(Lettering(theme, saved.name, (25, 19), role=accent))
         self.form.date.setText(words.date_line(saved.changed, datetime.now(UTC)))
         header = saved.header
-        self.form.state.setWordWrap(True)  # how a game ended is a sentence
+        for label in (self.form.players, self.form.state, self.form.turn):
+            label.setWordWrap(True)  # long names; and how a game ended is a sentence
         if header is None:
             self.form.players.setText("This save does not open.")
             self.form.state.setText(saved.fault.problem if saved.fault else "")
@@ -103,6 +106,10 @@ class SavedRow(QFrame):
         self.form.turn.setVisible(bool(self.form.turn.text()))
         self.setAccessibleName(f"{saved.name}, {saved.line()}")
         self.form.openButton.setAccessibleName(f"Open {saved.name}")
+        self._date_below = QLabel(self.form.date.text(), self)
+        self._date_below.setProperty("muted", True)
+        self._date_below.setWordWrap(True)
+        self.form.states.insertWidget(self.form.states.count() - 1, self._date_below)
         self._picture = Thumbnail(theme, self)
         self._picture.show_save(saved.thumbnail, game.accent if game else "#7C88AB", game.emblem if game else "cancel")
         self.form.picturePlace.addWidget(self._picture)
@@ -123,9 +130,14 @@ class SavedRow(QFrame):
 
     def _sizes(self) -> None:
         self._picture.setFixedSize(QSize(self._theme.px(136, 96), self._theme.px(81, 57)))
+        large = self._theme.text_scale >= LARGE_TEXT
+        self._picture.setVisible(not large)
+        self.form.date.setVisible(not large)  # it stands under the state then
+        self._date_below.setVisible(large)
+        self.form.outer.setSpacing(self._theme.px(16, 10))
         self.form.outer.setStretch(1, 5)
-        self.form.outer.setStretch(2, 4)
-        self.form.outer.setStretch(3, 3)
+        self.form.outer.setStretch(2, 5)
+        self.form.outer.setStretch(3, 0)
 
 
 class SavedPanel(CaptionedPanel):

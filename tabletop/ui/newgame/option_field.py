@@ -131,7 +131,7 @@ class OptionField(QWidget):
         layout.setSpacing(6)
         heading = QHBoxLayout()
         heading.addWidget(Lettering(theme, self.spec.title, (20, 17), voice="label"))
-        rule = f", {html.escape(self.spec.rule)}" if self.spec.rule else ""
+        rule = f", <nobr>{html.escape(self.spec.rule)}</nobr>" if self.spec.rule else ""
         words = QLabel(f"{html.escape(self.spec.help.rstrip('.'))}{rule}")
         words.setProperty("muted", True)
         words.setProperty("small", True)
