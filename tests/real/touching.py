@@ -53,7 +53,10 @@ class Touch:
         self._screen.glide(Point(start.x + LIFT[0], start.y + LIFT[1]), end)
         time.sleep(0.2)
         if self._album is not None and len(here["lit"]) > 1:
-            self._album.take("drag", here["standing"] + 0.5 * here["strips"] + 2 * len(here["lit"]))
+            worth = here["standing"] + 0.5 * here["strips"] + 2 * len(here["lit"])
+            self._album.take("drag", worth)
+            if here["kind"] == "play":
+                self._album.take("drag-play", worth + 2 * here["hand"])
         self._screen.release()
 
     def put_back(self, table: Table, subject: str) -> None:
