@@ -67,7 +67,8 @@ def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: 
     elif seats.peeking is None:
         scene.decision = asked
         moment.prompt = asked.prompt
-        scene.open_hand = asked.seat if asked.uses_hand or seats.opened == asked.seat else None
+        # An open hand lies low while something else is chosen, so that the whole table can be seen.
+        scene.open_hand = asked.seat if asked.uses_hand else None
         if scene.open_hand is not None and seats.closed:
             scene.since = _since(match, asked.seat, looked)
     if seats.peeking is not None:
@@ -75,6 +76,14 @@ def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: 
         scene.since = _since(match, seats.peeking, looked)
         moment.prompt = moment.prompt or f"{names[seats.peeking]} looks at the hand."
     return moment
+
+
+def seat_below(moment: Moment, before: int) -> int:
+    """The seat that sits below where the table turns: the person who decides; a table call and bots leave it."""
+    seat, humans = moment.seat, moment.scene.humans
+    if moment.scene.call is not None or seat is None or not humans[seat] or sum(humans) < 2:
+        return before
+    return seat
 
 
 def _nobody_asked(moment: Moment, match: Match, seats: HotSeat) -> None:

@@ -22,10 +22,12 @@ THEME_WORDS = {"dark": "Dark", "light": "Light", "contrast": "High contrast"}
 @dataclass
 class Settings:
     """`text_scale` 1.0 is 100 %; `speed` names a factor of SPEEDS; `hands` is a value of `hotseat.Hands`.
-    With `reduced_motion` pieces jump and flash instead of flying.
+    With `reduced_motion` pieces jump and flash instead of flying. With `quarter_turn` Disabled cards lie across instead
+    of tilted; with `turn_table` whoever decides sits below.
 
-    `names`, `kinds` are those of the seats last time, `options` the options by game; `dock` and `log` are widths in
-    pixels of the right column and share of the log; `listing` is the table as list, with its width and side; `window`
+    `names`, `kinds` are those of the seats last time, `options` the options by game; `colours` their
+    marks as places in `palette.SEATS`; `dock` is the width of the right column in pixels, `log_share` the log's part of
+    its height in percent, 0 for as it is drawn; `listing` is the table as list, with its width and side; `window`
     is (x, y, width, height), empty before the first time.
     """
 
@@ -34,12 +36,16 @@ class Settings:
     speed: str = "normal"
     reduced_motion: bool = False
     hands: str = "closed"
+    quarter_turn: bool = False
+    turn_table: bool = False
     names: list[str] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
     options: dict[str, dict[str, str]] = field(default_factory=dict)
     dock: int = 0
     inspector: bool = True
     log: bool = True
+    log_share: int = 0
+    colours: list[int] = field(default_factory=list)
     listing: bool = False
     listing_width: int = 0
     listing_right: bool = False

@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from tabletop.engine.game import Game
+from tabletop.games import own_games
+from tabletop.ui.dialogs.preview import SettingsPreview
 from tabletop.ui.forms.ui_settings import Ui_Settings
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.parts.segment import Segment
@@ -25,7 +28,7 @@ class SettingsBody(QWidget):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, theme: Theme, settings: Settings, game: Game) -> None:
         super().__init__()
         self.settings = settings
         self.form = Ui_Settings()
@@ -39,29 +42,44 @@ class SettingsBody(QWidget):
         self.form.textPlace.addWidget(self.text_choice)
         self.form.speedPlace.addWidget(self.speed_choice)
         self.form.handsPlace.addWidget(self.hands_choice)
-        for choice in (self.theme_choice, self.text_choice, self.speed_choice, self.hands_choice):
+        turned = [("tilted", "Tilted a little"), ("across", "Turned across")]
+        self.disabled_choice = Segment(turned, "across" if settings.quarter_turn else "tilted")
+        self.form.disabledPlace.addWidget(self.disabled_choice)
+        self.form.reduced.setChecked(settings.reduced_motion)
+        self.form.turning.setChecked(settings.turn_table)
+        self.preview = SettingsPreview(theme, settings, game)
+        self.form.previewPlace.addWidget(self.preview)
+        choices = (self.theme_choice, self.text_choice, self.speed_choice, self.disabled_choice, self.hands_choice)
+        for choice in choices:
             choice.changed.connect(self._take)
+        for tick in (self.form.reduced, self.form.turning):
+            tick.toggled.connect(self._take)
         self._note()
 
     def _take(self) -> None:
         self.settings.theme = self.theme_choice.value
         self.settings.text_scale = float(self.text_choice.value)
         self.settings.speed = self.speed_choice.value
+        self.settings.reduced_motion = self.form.reduced.isChecked()
+        self.settings.quarter_turn = self.disabled_choice.value == "across"
+        self.settings.turn_table = self.form.turning.isChecked()
         self.settings.hands = self.hands_choice.value
         self._note()
         self.changed.emit()
+        self.preview.show_settings()
 
     def _note(self) -> None:
         self.form.handsNote.setText(HANDS_NOTES[Hands(self.hands_choice.value)])
 
 
 def settings_sheet(parent: QWidget, theme: Theme, settings: Settings, accent: str) -> tuple[Sheet, SettingsBody]:
-    """Open the settings over `parent`."""
-    body = SettingsBody(settings)
+    """Open the settings over `parent`; the preview shows cards of the first game."""
+    body = SettingsBody(theme, settings, own_games()[0])
     done = QPushButton("Done")
     done.setProperty("primary", True)
-    sheet = Sheet(theme, "Settings", accent, body, foot_row(None, done), parent, width=820)
+    sheet = Sheet(theme, "Settings", accent, body, foot_row(None, done), parent, width=1240)
     body.changed.connect(sheet.refit)
     done.clicked.connect(sheet.close_sheet)
+    sheet.closed.connect(body.preview.close_preview)
     sheet.open(done)
     return sheet, body

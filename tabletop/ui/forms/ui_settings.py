@@ -14,8 +14,8 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QGridLayout, QHBoxLayout, QLabel,
-    QSizePolicy, QWidget)
+from PySide6.QtWidgets import (QApplication, QCheckBox, QGridLayout, QHBoxLayout,
+    QLabel, QSizePolicy, QVBoxLayout, QWidget)
 
 class Ui_Settings(object):
     def setupUi(self, Settings):
@@ -24,7 +24,7 @@ class Ui_Settings(object):
         self.outer = QGridLayout(Settings)
         self.outer.setObjectName(u"outer")
         self.outer.setHorizontalSpacing(24)
-        self.outer.setVerticalSpacing(18)
+        self.outer.setVerticalSpacing(14)
         self.outer.setContentsMargins(28, 22, 28, 22)
         self.themeLabel = QLabel(Settings)
         self.themeLabel.setObjectName(u"themeLabel")
@@ -59,23 +59,55 @@ class Ui_Settings(object):
 
         self.outer.addLayout(self.speedPlace, 2, 1, 1, 1)
 
+        self.reduced = QCheckBox(Settings)
+        self.reduced.setObjectName(u"reduced")
+
+        self.outer.addWidget(self.reduced, 3, 1, 1, 1)
+
+        self.disabledLabel = QLabel(Settings)
+        self.disabledLabel.setObjectName(u"disabledLabel")
+        self.disabledLabel.setProperty(u"strong", True)
+
+        self.outer.addWidget(self.disabledLabel, 4, 0, 1, 1)
+
+        self.disabledPlace = QHBoxLayout()
+        self.disabledPlace.setObjectName(u"disabledPlace")
+
+        self.outer.addLayout(self.disabledPlace, 4, 1, 1, 1)
+
+        self.tableLabel = QLabel(Settings)
+        self.tableLabel.setObjectName(u"tableLabel")
+        self.tableLabel.setProperty(u"strong", True)
+
+        self.outer.addWidget(self.tableLabel, 5, 0, 1, 1)
+
+        self.turning = QCheckBox(Settings)
+        self.turning.setObjectName(u"turning")
+
+        self.outer.addWidget(self.turning, 5, 1, 1, 1)
+
         self.handsLabel = QLabel(Settings)
         self.handsLabel.setObjectName(u"handsLabel")
         self.handsLabel.setProperty(u"strong", True)
 
-        self.outer.addWidget(self.handsLabel, 3, 0, 1, 1)
+        self.outer.addWidget(self.handsLabel, 6, 0, 1, 1)
 
         self.handsPlace = QHBoxLayout()
         self.handsPlace.setObjectName(u"handsPlace")
 
-        self.outer.addLayout(self.handsPlace, 3, 1, 1, 1)
+        self.outer.addLayout(self.handsPlace, 6, 1, 1, 1)
 
         self.handsNote = QLabel(Settings)
         self.handsNote.setObjectName(u"handsNote")
         self.handsNote.setWordWrap(True)
         self.handsNote.setProperty(u"muted", True)
 
-        self.outer.addWidget(self.handsNote, 4, 1, 1, 1)
+        self.outer.addWidget(self.handsNote, 7, 1, 1, 1)
+
+        self.previewPlace = QVBoxLayout()
+        self.previewPlace.setObjectName(u"previewPlace")
+
+        self.outer.addLayout(self.previewPlace, 0, 2, 8, 1)
 
         self.outer.setColumnStretch(1, 1)
 
@@ -88,6 +120,10 @@ class Ui_Settings(object):
         self.themeLabel.setText(QCoreApplication.translate("Settings", u"Colours", None))
         self.textLabel.setText(QCoreApplication.translate("Settings", u"Text", None))
         self.speedLabel.setText(QCoreApplication.translate("Settings", u"Motion", None))
+        self.reduced.setText(QCoreApplication.translate("Settings", u"Reduced: pieces jump and flash instead of flying", None))
+        self.disabledLabel.setText(QCoreApplication.translate("Settings", u"Disabled cards", None))
+        self.tableLabel.setText(QCoreApplication.translate("Settings", u"Table", None))
+        self.turning.setText(QCoreApplication.translate("Settings", u"Turn it, so that whoever decides sits below", None))
         self.handsLabel.setText(QCoreApplication.translate("Settings", u"Hands", None))
         pass
     # retranslateUi

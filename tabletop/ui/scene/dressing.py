@@ -24,6 +24,7 @@ LabelKind = Literal["disabled", "taunted", "reason", "announced"]
 
 DRESSED_BYTES = 64 * 1024 * 1024
 DISABLED_TURN, DISABLED_SIZE = 9.0, 0.93
+QUARTER_TURN, QUARTER_SIZE = 90.0, 0.72  # as on a real table; as large as its place allows
 REASON = 13.5  # units of the font that says why a card can't be used
 DRAWN = 166.0  # units of width at which the sizes below are given
 
@@ -128,6 +129,8 @@ def dressed(image: QImage, width: int, dress: Dress, style: Style) -> QPixmap:
     if dress.dim:
         _veil(painter, card, unit, style)
     painter.scale(unit, unit)
+    if dress.turn == QUARTER_TURN:
+        painter.rotate(-dress.turn)  # what stands on it is read upright
     for number, plate in enumerate(dress.plates[:2]):
         _paint_plate(painter, plate, -38.0 + 54 * number, style)
     for number, (kind, words) in enumerate(dress.labels):

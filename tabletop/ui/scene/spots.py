@@ -13,7 +13,18 @@ from PySide6.QtCore import QPointF
 from tabletop.engine.layout import CARD_RATIO, Hand, Layout, Rect, Zone
 from tabletop.engine.view import Piece
 from tabletop.engine.view import Zone as Pieces
-from tabletop.ui.scene.dressing import DISABLED_SIZE, DISABLED_TURN, DRAWN, REASON, Dress, LabelKind, Plate, in_lines
+from tabletop.ui.scene.dressing import (
+    DISABLED_SIZE,
+    DISABLED_TURN,
+    DRAWN,
+    QUARTER_SIZE,
+    QUARTER_TURN,
+    REASON,
+    Dress,
+    LabelKind,
+    Plate,
+    in_lines,
+)
 from tabletop.ui.scene.metrics import MM, at, units
 from tabletop.ui.scene.parts.looks import shape_of
 from tabletop.ui.scene.pictures import Faces, Look
@@ -66,6 +77,7 @@ class Spotter:
     def __init__(self, layout: Layout, faces: Faces):
         self.layout = layout
         self.faces = faces
+        self.quarter = False  # whether Disabled cards lie across instead of tilted
 
     def spots(self, state: SceneState, seating: Seating) -> dict[str, Spot]:
         """Where every card on the table goes, by key; cards of a risen hand and attached cards are not among them."""
@@ -126,7 +138,7 @@ class Spotter:
             place, width = middle(zone.slot(piece.place, held.count)), zone.card * MM
             place, width = self._goal(piece, seating) or (place, width)
             look = self.look(piece, back)
-            dress = dress_of(piece, piece.key == announced)
+            dress = dress_of(piece, piece.key == announced, self.quarter)
             yield piece.key, Spot(place, width, look, dress, held.name, piece.place, piece)
 
     def _goal(self, piece: Piece, seating: Seating) -> tuple[QPointF, float] | None:
@@ -193,7 +205,7 @@ def middle(rect: Rect) -> QPointF:
     return units(rect).center()
 
 
-def dress_of(piece: Piece, announced: bool = False) -> Dress:
+def dress_of(piece: Piece, announced: bool = False, quarter: bool = False) -> Dress:
     """What lies on a piece because of its fields: tilt and labels, markers of delayed effects."""
     fields = piece.fields
     labels: list[tuple[LabelKind, str]] = []
@@ -205,8 +217,8 @@ def dress_of(piece: Piece, announced: bool = False) -> Dress:
         labels.append(("taunted", "Taunted"))
     turned = bool(fields.get("disabled"))
     return Dress(
-        turn=DISABLED_TURN if turned else 0.0,
-        size=DISABLED_SIZE if turned else 1.0,
+        turn=(QUARTER_TURN if quarter else DISABLED_TURN) if turned else 0.0,
+        size=(QUARTER_SIZE if quarter else DISABLED_SIZE) if turned else 1.0,
         labels=tuple(labels),
         plates=tuple(_plate(each) for each in fields.get("protect") or ()),
     )

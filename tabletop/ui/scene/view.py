@@ -100,6 +100,13 @@ class TableView(Surface):
         if self.table.state is not None:
             self.sync(self.table.state)
 
+    def set_quarter_turn(self, on: bool) -> None:
+        """Whether Disabled cards lie across, as on a real table; off (the default) tilts them."""
+        if on != self.table.spotter.quarter:
+            self.table.spotter.quarter = on
+            if self.table.state is not None:
+                self.sync(self.table.state)
+
     def fit(self) -> None:
         """Fit the table to the window."""
         self.looking.fit()

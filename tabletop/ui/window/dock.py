@@ -47,6 +47,7 @@ class Dock(QWidget):
     """Inspector and log in one column. `shown` tells after a part was hidden or shown."""
 
     shown = Signal()
+    divided = Signal(int)  # the log's part of the height in percent, set by hand
 
     def __init__(self, theme: Theme, inspector: QWidget, log: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +70,7 @@ class Dock(QWidget):
         self._splitter.addWidget(self._lower)
         self._splitter.setStretchFactor(0, INSPECTOR_SHARE)
         self._splitter.setStretchFactor(1, 100 - INSPECTOR_SHARE)
-        self._moved = False  # by hand: from then on the person's own division stays
+        self._share = INSPECTOR_SHARE  # percent; what a person has set by hand stays
         self._splitter.splitterMoved.connect(self._moved_by_hand)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3, 0, 0, 0)
@@ -77,9 +78,7 @@ class Dock(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._moved:
-            upper = round(self.height() * INSPECTOR_SHARE / 100)
-            self._splitter.setSizes([upper, self.height() - upper])
+        self._divide()
 
     @property
     def inspector_shown(self) -> bool:
@@ -106,8 +105,21 @@ class Dock(QWidget):
         """L: hide or show the log."""
         self.show_parts(self.inspector_shown, not self.log_shown)
 
+    def share_log(self, percent: int) -> None:
+        """Give the log this part of the height, as a person has set it before; 0 leaves it as it is drawn."""
+        if 0 < percent < 100:
+            self._share = 100 - percent
+            self._divide()
+
+    def _divide(self) -> None:
+        upper = round(self.height() * self._share / 100)
+        self._splitter.setSizes([upper, self.height() - upper])
+
     def _moved_by_hand(self) -> None:
-        self._moved = True
+        upper, lower = self._splitter.sizes()
+        if upper + lower > 0:
+            self._share = round(100 * upper / (upper + lower))
+            self.divided.emit(100 - self._share)
 
     def _part(self, title: str, key: str, content: QWidget) -> tuple[QWidget, DockHeading]:
         part = QWidget()

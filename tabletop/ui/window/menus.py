@@ -31,6 +31,7 @@ def connect(page: TablePage) -> None:
     page.inspector.rule_wanted.connect(page.rules_wanted)
     page.curtain.held.connect(page.acting.hold)
     page.dock.shown.connect(partial(_remember_parts, page))
+    page.dock.divided.connect(partial(setattr, page.settings, "log_share"))
     page.splitter.splitterMoved.connect(partial(_remember_width, page))
 
 

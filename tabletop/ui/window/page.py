@@ -13,7 +13,7 @@ from tabletop.engine.decision import Refusal
 from tabletop.engine.view import SPECTATOR
 from tabletop.ui.controller import Controller
 from tabletop.ui.listing.docking import Listing
-from tabletop.ui.moment import Moment
+from tabletop.ui.moment import Moment, seat_below
 from tabletop.ui.scene.faces import CardFaces
 from tabletop.ui.scene.pictures import Pictures
 from tabletop.ui.scene.state import SceneState
@@ -85,8 +85,11 @@ class TablePage(QWidget):
         """Show the moment that the controller stands at."""
         moment = self.controller.moment()
         self.acting.begin(moment)
+        if self.settings.turn_table:
+            before = self.moment.scene.seat_in_view if self.moment is not None else moment.scene.seat_in_view
+            moment.scene.seat_in_view = seat_below(moment, before)
         self.moment = moment
-        self.names.look_at(moment.scene.view)
+        self.names.look_at(moment.scene.view, self.scene.table.seating(moment.scene).near)
         self.scene.sync(moment.scene)
         self.top.show_moment(moment, self.controller.undo_block(), self.controller.match.can_redo)
         events = self.controller.log()
@@ -168,6 +171,8 @@ class TablePage(QWidget):
         self.scene.set_speed(self.settings.speed_factor)
         self.scene.set_reduced_motion(self.settings.reduced_motion)
         self.scene.set_text_scale(self.theme.text_scale)
+        self.scene.set_quarter_turn(self.settings.quarter_turn)
+        self.scene.set_turning(self.settings.turn_table)
         if self.scene.style_.palette is not self.theme.palette:
             self.scene.set_palette(self.theme.palette)
 
@@ -235,6 +240,7 @@ class TablePage(QWidget):
         body.addWidget(self.splitter)
         outer.addLayout(body, 1)
         self.dock.show_parts(self.settings.inspector, self.settings.log)
+        self.dock.share_log(self.settings.log_share)
         self._apply_looks()
         self.scene.setFocus()
 
