@@ -26,7 +26,8 @@ class Names:
         return f"Front {thing[-1]}"
 
     def order(self, thing: str) -> tuple[int, int]:
-        return 0, int(thing[-1]) if thing[-1:].isdigit() else 99
+        own = thing not in ("card:3", "card:4", "card:5")  # Bo sits across the table, above
+        return int(own), int(thing[-1]) if thing[-1:].isdigit() else 99
 
 
 def moment(decision: Decision | None, **scene: object) -> Moment:

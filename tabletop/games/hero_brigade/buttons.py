@@ -108,9 +108,7 @@ class Buttons(Words):
         """A whole row."""
         seat, row = int(move[1]), str(move[2])
         whose = "Your own" if seat == self.question.seat else f"{self.names[seat]}\u2019s"
-        return Option(
-            key_of(move), f"{whose} {row.title()} Row", self.subject, f"zone:{row}-{seat}", "", self.names[seat]
-        )
+        return Option(key_of(move), f"{whose} {row.title()} Row", self.subject, f"zone:{row}-{seat}")
 
     def place(self, move: Move) -> Option:
         """An empty position to move to."""

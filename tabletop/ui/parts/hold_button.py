@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.ui import shapes
@@ -18,7 +18,8 @@ FRAME_MS = 16
 class HoldButton(QWidget):
     """Held for half a second by mouse, or by the key in its cap, it emits `completed`; let go after that, `released`.
 
-    `wanted` puts the yellow outline of "can act" round it.
+    `wanted` puts the yellow outline of "can act" round it. One that stands alone is drawn `larger` and has no ring of
+    the keyboard, which is always there.
     """
 
     completed = Signal(int)
@@ -33,11 +34,12 @@ class HoldButton(QWidget):
         *,
         wanted: bool = False,
         cap: str = "",
+        larger: float = 1.0,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme, self.seat, self._title, self._note = theme, seat, title, note
-        self._wanted, self.cap = wanted, cap
+        self._wanted, self.cap, self._larger = wanted, cap, larger
         self._since = QElapsedTimer()
         self._down = self._done = False
         self._timer = QTimer(self)
@@ -67,11 +69,11 @@ class HoldButton(QWidget):
                 self.released.emit(self.seat)
 
     def sizeHint(self) -> QSize:
-        bold, small = QFontMetricsF(self._theme.text(15, 12.5, bold=True)), QFontMetricsF(self._theme.text(12.5, 10.5))
-        ring = self._theme.px(64, 54)
+        bold, small = (QFontMetricsF(font) for font in self._fonts())
+        ring = self._px(64, 54)
         text = max(bold.horizontalAdvance(self._title), small.horizontalAdvance(self._note))
         cap = cap_width(self._theme, self.cap) + 10 if self.cap else 0
-        return QSize(round(ring + text + cap + self._theme.px(20, 14)), max(self._theme.px(52, 42), 36))
+        return QSize(round(ring + text + cap + self._px(20, 14)), max(self._px(52, 42), 36))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -112,7 +114,7 @@ class HoldButton(QWidget):
         painter.setBrush(QColor(hold_ground(self.seat, palette)))
         painter.drawRoundedRect(rect, 5, 5)
         painter.fillRect(QRectF(rect.left(), rect.top() + 1, 6, rect.height() - 2), QColor(mark.colour))
-        if self._wanted or self.hasFocus():
+        if self._wanted or (self.hasFocus() and self._larger == 1):
             pen = QPen(QColor(palette.acts if self._wanted else palette.selected), 3 * palette.outline_factor)
             if self.hasFocus():
                 pen.setStyle(Qt.PenStyle.DashLine)
@@ -123,6 +125,16 @@ class HoldButton(QWidget):
         self._paint_words(painter, rect)
 
     # ------------------------------------------------------------ inside
+    def _px(self, pixels: float, least: float) -> int:
+        return round(self._theme.px(pixels, least) * self._larger)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """Those of the title and the note."""
+        fonts = self._theme.text(15, 12.5, bold=True), self._theme.text(12.5, 10.5)
+        for font in fonts:
+            font.setPixelSize(round(font.pixelSize() * self._larger))
+        return fonts
+
     def _tick(self) -> None:
         if self._since.elapsed() >= HOLD_MS and not self._done:
             self._done = True
@@ -135,8 +147,8 @@ class HoldButton(QWidget):
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
         palette, mark = self._theme.palette, seat_mark(self.seat)
-        radius = min(17.0, rect.height() * 0.36)
-        centre = QPointF(rect.left() + 12 + radius + 4, rect.center().y())
+        radius = min(17.0 * self._larger, rect.height() * 0.36)
+        centre = QPointF(rect.left() + 12 * self._larger + radius + 4, rect.center().y())
         ring = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(palette.edge), 4))
@@ -148,9 +160,9 @@ class HoldButton(QWidget):
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         palette = self._theme.palette
-        left = rect.left() + self._theme.px(62, 52)
-        bold, small = self._theme.text(15, 12.5, bold=True), self._theme.text(12.5, 10.5)
-        gap = self._theme.px(5, 3)
+        left = rect.left() + self._px(62, 52)
+        bold, small = self._fonts()
+        gap = self._px(5, 3)
         caps = QFontMetricsF(bold).capHeight(), QFontMetricsF(small).capHeight()
         top = rect.center().y() - (caps[0] + caps[1] + gap * 2) / 2
         painter.setFont(bold)

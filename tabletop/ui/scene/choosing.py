@@ -114,7 +114,7 @@ class Choosing(QObject):
         if self._table.lit.subject is None:
             pointed = None
         card = next((thing for thing in things if thing.startswith("card:")), "")
-        if card != self._hovered:
+        if card != self._hovered and self._held is None:  # what is dragged stays the one that is told about
             self._hovered = card
             self._table.hover(card or None)
             self.hovered.emit(card)

@@ -204,13 +204,15 @@ class Furniture:
     def _sync_hints(self, state: SceneState) -> None:
         closed = sum(state.humans) > 1 and state.hand_wanted is None and state.call is None
         decision = state.decision
+        held = [state.view.zones.get(hand.name(self.seating.near, self.seating.seats)) for hand in self.layout.hands]
+        closed = closed and not any(piece.kind for zone in held if zone is not None for piece in zone.pieces)
         words = "Hands stay closed\nfor this choice." if closed and decision and not decision.uses_hand else ""
         for hint in self.hints:
-            held = state.view.zones.get(hint.hand.name(self.seating.near, self.seating.seats))
+            lying = state.view.zones.get(hint.hand.name(self.seating.near, self.seating.seats))
             button = self.buttons.get(hint.hand.owner(self.seating.near, self.seating.seats))
             if button is not None:
                 hint.setPos(button.pos() + QPointF(WIDE * button.scale() + 60, 0))
-            hint.say(words if held is not None and held.count else "")
+            hint.say(words if lying is not None and lying.count else "")
 
 
 def units_right(hand: Hand, count: int) -> float:

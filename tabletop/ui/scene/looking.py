@@ -112,4 +112,5 @@ class Looking(QObject):
         if scales != (self._style.table_scale, self._style.screen_scale):
             self._style.table_scale, self._style.screen_scale = scales
             self._table.outlines.clear()
+            self._table.settle()
         self._view.viewport().update()

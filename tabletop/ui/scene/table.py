@@ -115,6 +115,11 @@ class Table(QGraphicsScene):
             self.furniture.sync(self.state)
             self.furniture.announce(self.state, self._announced_middle(self.state))
 
+    def settle(self) -> None:
+        """Sizes have come to rest: what grows with small tables, such as captions, has its size now."""
+        if self.state is not None and self.furniture is not None:
+            self.furniture.sync(self.state)
+
     def light_up(self, pointing: Pointing) -> None:
         """Light what may be done with what is chosen, held or pointed at."""
         self.selected = pointing.selected

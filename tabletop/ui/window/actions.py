@@ -146,16 +146,17 @@ def _second(decision: Decision, names: Names, subject: str | None, following: De
 
 
 def in_reading_order(options: Sequence[Option], names: Names) -> list[Option]:
-    """Groups in the order of their first option, inside a group as things lie on the table."""
-    groups = list(dict.fromkeys(option.heading for option in options))
+    """Groups as their first option lies on the screen, inside a group from left to right; plain answers come last."""
     last = (len(options) + 1000, 0)
-    return sorted(
-        options,
-        key=lambda o: (
-            groups.index(o.heading),
-            names.order(o.target or o.subject or "") if o.target or o.subject else last,
-        ),
-    )
+
+    def place(option: Option) -> tuple[int, int]:
+        thing = option.target or option.subject
+        return names.order(thing) if thing else last
+
+    first: dict[str, tuple[int, int]] = {}
+    for option in options:
+        first[option.heading] = min(place(option), first.get(option.heading, last))
+    return sorted(options, key=lambda option: (first[option.heading], place(option)))
 
 
 def _options(options: Sequence[Option], names: Names) -> tuple[Item, ...]:

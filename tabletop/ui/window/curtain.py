@@ -48,7 +48,7 @@ class Curtain(QWidget):
             self.button.deleteLater()
         title = f"{self._name}: hold to see the table"
         note = "half a second; Enter and Space do nothing here"
-        self.button = HoldButton(self._theme, self._seat, title, note, cap="1", parent=self)
+        self.button = HoldButton(self._theme, self._seat, title, note, cap="1", larger=1.5, parent=self)
         self.button.completed.connect(self.held)
         self.setAccessibleName(f"Hand the screen to {self._name}")
         self.cover()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.layout import Layout
+from tabletop.engine.layout import OWN, Layout
 from tabletop.engine.view import Piece, View
 from tabletop.ui.scene.pictures import Faces
 
@@ -23,8 +23,10 @@ class TableNames:
         """Take over what may be seen now; seat `near` sits nearest."""
         mirrored = [zone for zone in self._layout.zones if zone.reversed]
         self._mirrored = {zone.name(near, self._seats): zone.slots for zone in mirrored}
+        own = {zone.name(near, self._seats) for zone in self._layout.zones if zone.seat == OWN}
         self._pieces = {piece.key: piece for zone in view.zones.values() for piece in zone.pieces}
-        self._zones = {name: place for place, name in enumerate(view.zones)}
+        far_first = sorted(view.zones, key=lambda name: name in own)  # the nearest seat has the lower half of the table
+        self._zones = {name: place for place, name in enumerate(far_first)}
 
     def piece(self, thing: str) -> Piece | None:
         """The piece with this key, if it may be seen."""
