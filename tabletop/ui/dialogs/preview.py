@@ -20,6 +20,7 @@ from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.settings import Settings
 from tabletop.ui.theme import Theme
 
+LARGEST_BESIDE = 1.5  # text scale up to which choices and preview share a small window evenly
 GLIDE_MS = 220  # at normal speed, as on the table
 
 
@@ -45,7 +46,8 @@ class SettingsPreview(QWidget):
         theme.changed.connect(self._restyle)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(360, 250), self._theme.px(330, 240))
+        narrow = 170 if self._theme.text_scale > LARGEST_BESIDE else 250  # the choices take what it gives up
+        return QSize(self._theme.px(360, narrow), self._theme.px(330, 240))
 
     def show_settings(self) -> None:
         """Show what has been chosen; a card moves as it would at the table."""

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Game
@@ -18,6 +18,7 @@ from tabletop.ui.lobby.thumbnail import Thumbnail
 from tabletop.ui.palette import readable, seat_mark
 from tabletop.ui.parts.captioned import CaptionedPanel
 from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.parts.menus import open_below
 from tabletop.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -125,8 +126,7 @@ class SavedRow(QFrame):
             menu.addAction("Replay").triggered.connect(lambda: self.replay_wanted.emit(self.saved))
         menu.addAction("Rename").triggered.connect(lambda: self.rename_wanted.emit(self.saved))
         menu.addAction("Delete").triggered.connect(lambda: self.delete_wanted.emit(self.saved))
-        button = self.form.moreButton
-        menu.popup(button.mapToGlobal(QPoint(0, button.height() + 2)))
+        open_below(menu, self.form.moreButton)
 
     def _sizes(self) -> None:
         self._picture.setFixedSize(QSize(self._theme.px(136, 96), self._theme.px(81, 57)))

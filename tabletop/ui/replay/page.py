@@ -10,6 +10,7 @@ from tabletop.replaying.branching import HUMAN
 from tabletop.replaying.replay import Position, Replay
 from tabletop.ui.moment import Moment
 from tabletop.ui.parts.caption import Caption
+from tabletop.ui.parts.menus import open_below
 from tabletop.ui.replay import keys
 from tabletop.ui.replay.bar import ReplayBar
 from tabletop.ui.replay.player import Player
@@ -211,6 +212,5 @@ class ReplayPage(QWidget):
         menu.addAction("Settings").triggered.connect(self.settings_wanted)
         menu.addSeparator()
         menu.addAction("Close the replay\tEsc").triggered.connect(self.close_wanted)
-        button = self.top.form.tableButton
-        menu.popup(button.mapToGlobal(QPoint(0, button.height() + 2)))
+        open_below(menu, self.top.form.tableButton)
         return menu

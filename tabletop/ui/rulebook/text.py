@@ -60,6 +60,7 @@ class RulesText(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.document().setDocumentMargin(theme.px(14, 10))
         self._markdown = with_links(text, self.numbers)
         self._show_text()
         self.chapters = [

@@ -21,6 +21,8 @@ from tabletop.ui.window import inspection
 from tabletop.ui.window.history import past_of
 from tabletop.ui.window.names import TableNames
 
+NOTHING = "A card that you point at is shown here, with its terms explained."
+
 
 class Inspector(QWidget):
     """Shows one piece, or one card of the set that is only spoken of, or what there is to know about hands."""
@@ -112,8 +114,10 @@ class Inspector(QWidget):
         """Nothing is looked at."""
         self.key = ""
         self._forget()
-        for part in (self._title, self.form.card, self.form.terms):
+        for part in (self._title, self.form.card):
             part.setVisible(False)
+        self.form.terms.setText(f'<span style="color:{self._theme.palette.muted}">{NOTHING}</span>')
+        self.form.terms.setVisible(True)
         self._show_chips([])
         self._show_past(False)
 

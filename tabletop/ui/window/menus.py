@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from tabletop.ui.dialogs.settings import HANDS_WORDS
 from tabletop.ui.hotseat import Hands
+from tabletop.ui.parts.menus import open_below
 from tabletop.ui.window.bar_items import Item
 from tabletop.ui.window.standing_row import fill
 
@@ -90,8 +91,7 @@ def table_menu(page: TablePage) -> QMenu:
         menu.addAction("The result").triggered.connect(page.end_wanted)
         menu.addAction("Replay").triggered.connect(page.replay_wanted)
     menu.addAction("Leave the table").triggered.connect(page.leave_wanted)
-    button = page.top.form.tableButton
-    menu.popup(button.mapToGlobal(QPoint(0, button.height() + 2)))
+    open_below(menu, page.top.form.tableButton)
     return menu
 
 
