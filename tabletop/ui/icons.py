@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPix
 
 from tabletop.data import data_dir
 from tabletop.ui import shapes
-from tabletop.ui.palette import DARK, seat_mark
+from tabletop.ui.palette import DARK, SeatMark, seat_mark
 
 SAMPLES = 8
 MISSING: set[str] = set()  # masks that were asked for and are not there, to be told once
@@ -47,6 +47,11 @@ def icon(name: str, colour: str, size: int = 20) -> QIcon:
 
 def seat_icon(seat: int, size: int = 20) -> QIcon:
     """A seat's sign in its colour."""
+    return mark_icon(seat_mark(seat), size)
+
+
+def mark_icon(mark: SeatMark, size: int = 20) -> QIcon:
+    """A sign in its colour."""
     result = QIcon()
     for ratio in (1.0, 2.0):
         pixmap = QPixmap(round(size * ratio), round(size * ratio))
@@ -54,7 +59,6 @@ def seat_icon(seat: int, size: int = 20) -> QIcon:
         pixmap.fill(QColor(0, 0, 0, 0))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        mark = seat_mark(seat)
         shapes.paint_sign(painter, mark.sign, QPointF(size / 2, size / 2), size * 0.86, mark.colour, DARK.ink)
         painter.end()
         result.addPixmap(pixmap)

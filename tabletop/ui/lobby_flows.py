@@ -38,23 +38,27 @@ class LobbyFlows(QObject):
         lobby.rename_wanted.connect(self.rename)
         lobby.delete_wanted.connect(self.delete)
         lobby.settings_wanted.connect(self.settings)
+        self._say_what_play_begins()
 
     def play_now(self, name: str) -> None:
-        """One click: you against a bot."""
+        """One click: the same as last time, or you against a bot."""
         import secrets
 
-        from tabletop.bots import HUMAN, bot_names
-        from tabletop.engine.game import SeatSetup
         from tabletop.engine.match import Match
-        from tabletop.ui.newgame.form import NAMES, SEED_BITS
+        from tabletop.ui.newgame.form import SEED_BITS
+        from tabletop.ui.newgame.quick import quick_setup
 
         game = game_named(name)
-        me = self._shell.settings.names[0] if self._shell.settings.names else NAMES[0]
-        seats = [SeatSetup(me, HUMAN)]
-        while len(seats) < min(game.seats):
-            number = "" if min(game.seats) == 2 else f" {len(seats)}"
-            seats.append(SeatSetup(f"Bot{number}", bot_names()[-1]))
-        self._open(Match.new(game, game.setup(seats, {}, secrets.randbits(SEED_BITS))), None)
+        setup = quick_setup(game, self._shell.settings, secrets.randbits(SEED_BITS))
+        self._open(Match.new(game, setup), None)
+
+    def _say_what_play_begins(self) -> None:
+        from tabletop.ui.newgame.quick import quick_words
+
+        for cover in self._lobby.covers:
+            words = quick_words(cover.game, self._shell.settings)
+            cover.form.playButton.setToolTip(words)
+            cover.form.playButton.setAccessibleDescription(words)
 
     def new_game(self, name: str) -> None:
         """The form for a new game."""
@@ -68,6 +72,7 @@ class LobbyFlows(QObject):
             if body.fault():
                 return
             body.remember()
+            self._say_what_play_begins()
             match = Match.new(body.game, body.setup())
             sheet.close_sheet()
             self._open(match, None)

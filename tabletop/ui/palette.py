@@ -6,6 +6,7 @@ of their own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -181,9 +182,32 @@ SEATS: tuple[SeatMark, ...] = (
 )
 
 
+_seated: list[int] = []  # places in SEATS of the seats at the table, where people have chosen their own
+
+
+def arranged(colours: Sequence[int]) -> list[int]:
+    """A place in SEATS for each seat: as chosen while that is still free, else the first free one."""
+    order: list[int] = []
+    for colour in [*colours, *range(len(SEATS))]:
+        if len(order) < len(SEATS) and 0 <= colour < len(SEATS):
+            free = next(place for place in (colour, *range(len(SEATS))) if place not in order)
+            order.append(free)
+    return order
+
+
+def sit_down(colours: Sequence[int]) -> None:
+    """The seats of the table in this program take these marks; an empty list gives the usual ones."""
+    _seated[:] = arranged(colours)
+
+
 def seat_mark(seat: int) -> SeatMark:
     """Colour and sign of a seat, counted from 0."""
-    return SEATS[seat % len(SEATS)]
+    return SEATS[seat_place(seat)]
+
+
+def seat_place(seat: int) -> int:
+    """The place in SEATS that a seat has."""
+    return _seated[seat] if seat < len(_seated) else seat % len(SEATS)
 
 
 def channels(colour: str) -> tuple[int, int, int]:

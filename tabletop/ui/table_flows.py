@@ -25,10 +25,12 @@ from tabletop.ui.dialogs.why import why_sheet
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.icons import MISSING
 from tabletop.ui.newgame.form import SEED_BITS
+from tabletop.ui.palette import sit_down
 from tabletop.ui.rulebook.window import rules_sheet
 from tabletop.ui.shell import Shell
 from tabletop.ui.window.keeping import Keeper
 from tabletop.ui.window.page import TablePage
+from tabletop.ui.window.table_notes import notes_of, table_notes
 
 MISSING_AFTER_MS = 2500  # by then the cards on the table have been drawn
 MOST_MISSING = 6
@@ -56,6 +58,12 @@ class TableFlows(QObject):
         self.controller = controller or Controller(match, bots_of(match.setup), policy, trace)
         self.keeps = True  # whether what is played is kept by itself
         self.keeper = Keeper(match, policy.value, trace, path, self)
+        kept = table_notes(path)
+        people = [seat for seat, human in enumerate(self.controller.humans) if human]
+        self.controller.orders.load(kept.standing, people)
+        self.colours = kept.colours or list(shell.settings.colours)
+        sit_down(self.colours)
+        self.keeper.notes = self._notes
         self.page = TablePage(shell.theme, shell.settings, self.controller)
         reporter().match = match
         self._told_missing = False
@@ -110,6 +118,9 @@ class TableFlows(QObject):
             self._told_missing = True
             advice = f"The game goes on with stand-ins. They belong into {data_dir('assets')}: install Tabletop again."
             self._shell.message("Some pictures are missing", *words[:MOST_MISSING], advice)
+
+    def _notes(self) -> dict[str, str]:
+        return notes_of(self.colours, self.controller.orders.dump())
 
     def _answered(self) -> None:
         self.keeper.hands = self.controller.seats.hands.value

@@ -15,7 +15,8 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
-    QLabel, QLineEdit, QSizePolicy, QWidget)
+    QLabel, QLineEdit, QSizePolicy, QToolButton,
+    QWidget)
 
 class Ui_SeatRow(object):
     def setupUi(self, SeatRow):
@@ -26,8 +27,10 @@ class Ui_SeatRow(object):
         self.outer.setSpacing(16)
         self.outer.setObjectName(u"outer")
         self.outer.setContentsMargins(18, 10, 18, 10)
-        self.sign = QLabel(SeatRow)
+        self.sign = QToolButton(SeatRow)
         self.sign.setObjectName(u"sign")
+        self.sign.setProperty(u"flat", True)
+        self.sign.setFocusPolicy(Qt.StrongFocus)
 
         self.outer.addWidget(self.sign)
 

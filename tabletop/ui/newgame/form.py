@@ -13,14 +13,15 @@ from tabletop.ui.dialogs.settings import HANDS_NOTES, HANDS_WORDS
 from tabletop.ui.forms.ui_new_game import Ui_NewGame
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.newgame.option_field import OptionField
-from tabletop.ui.newgame.seat_row import SeatRow
+from tabletop.ui.newgame.quick import NAMES
+from tabletop.ui.newgame.seat_row import SeatRow, share_marks
+from tabletop.ui.palette import arranged
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.segment import Segment
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.settings import Settings
 from tabletop.ui.theme import Theme
 
-NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay")
 SEED_BITS = 32  # short enough to read to each other
 
 
@@ -38,6 +39,7 @@ class NewGameBody(QWidget):
         self.form.outer.setContentsMargins(side, theme.px(20, 12), side, theme.px(16, 10))
         self.form.seatsTitlePlace.addWidget(Lettering(theme, "Seats", (22, 18), voice="label"))
         self.seats = [self._seat(seat) for seat in range(min(game.seats))]
+        share_marks(self.seats)
         remembered = settings.options.get(game.name, {})
         self.options = [self._option(spec, remembered) for spec in game.options]
         self._arrange_options()
@@ -74,9 +76,10 @@ class NewGameBody(QWidget):
         return self.game.setup([row.setup() for row in self.seats], values, seed)
 
     def remember(self) -> None:
-        """Keep names, kinds and options for the next time."""
+        """Keep names, kinds, colours and options for the next time."""
         self._settings.names = [row.name for row in self.seats]
         self._settings.kinds = [row.kind for row in self.seats]
+        self._settings.colours = [row.mark for row in self.seats]
         self._settings.options[self.game.name] = {field.spec.name: field.value for field in self.options}
         if self._people() > 1:
             self._settings.hands = self.hands.value
@@ -86,7 +89,7 @@ class NewGameBody(QWidget):
         names, kinds = self._settings.names, self._settings.kinds
         name = names[seat] if seat < len(names) else NAMES[seat % len(NAMES)]
         kind = kinds[seat] if seat < len(kinds) else HUMAN
-        row = SeatRow(self._theme, seat, name, kind, self)
+        row = SeatRow(self._theme, seat, name, kind, arranged(self._settings.colours)[seat], self)
         row.changed.connect(self._anything)
         self.form.seatsPlace.addWidget(row)
         return row

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from tabletop.bots import HUMAN, bot_names
 from tabletop.engine.game import SeatSetup
 from tabletop.ui.forms.ui_seat_row import Ui_SeatRow
-from tabletop.ui.icons import seat_icon
-from tabletop.ui.palette import seat_mark
+from tabletop.ui.icons import mark_icon
+from tabletop.ui.palette import SEATS
 from tabletop.ui.theme import Theme
 
 BOT_NOTES = {"random": "takes any legal move, each with equal chance"}
 
 
 class SeatRow(QFrame):
-    """Name and kind of one seat."""
+    """Colour, name and kind of one seat. `mark` is a place in `palette.SEATS`."""
 
     changed = Signal()
+    mark_wanted = Signal(int)  # a place in SEATS; who holds it now takes this seat's
 
-    def __init__(self, theme: Theme, seat: int, name: str, kind: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, seat: int, name: str, kind: str, mark: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seat = seat
+        self._theme = theme
         self.form = Ui_SeatRow()
         self.form.setupUi(self)
-        size = theme.px(36, 26)
-        self.form.sign.setPixmap(seat_icon(seat, size).pixmap(size, size))
-        mark = seat_mark(seat)
-        self.form.sign.setToolTip(f"{mark.word}, {mark.sign}")
+        self.set_mark(mark)
+        self.form.sign.clicked.connect(lambda _checked=False: self.choose_mark())
         self.form.name.setText(name)
-        self.form.name.setAccessibleName(f"Name of seat {seat + 1}, {mark.word.lower()} {mark.sign}")
         self.form.kind.setAccessibleName(f"Who plays seat {seat + 1}")
         self.form.kind.addItem("Human", HUMAN)
         for bot in bot_names():
@@ -40,6 +42,31 @@ class SeatRow(QFrame):
         self.form.name.textChanged.connect(self.changed)
         self.form.kind.currentIndexChanged.connect(self._note)
         self.form.kind.currentIndexChanged.connect(self.changed)
+
+    def set_mark(self, mark: int) -> None:
+        """Give the seat another colour and sign."""
+        self.mark = mark
+        size, look = self._theme.px(36, 26), SEATS[mark]
+        self.form.sign.setIconSize(QSize(size, size))
+        self.form.sign.setIcon(mark_icon(look, size))
+        self.form.sign.setToolTip(f"{look.word}, {look.sign}: choose another colour")
+        self.form.sign.setAccessibleName(f"Colour of seat {self.seat + 1}: {look.word}, {look.sign}")
+        self.form.name.setAccessibleName(f"Name of seat {self.seat + 1}, {look.word.lower()} {look.sign}")
+
+    def choose_mark(self) -> QMenu:
+        """Open the six colours with their signs below the sign."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for place, look in enumerate(SEATS):
+            action = menu.addAction(mark_icon(look, 24), f"{look.word}, {look.sign}")
+            action.setCheckable(True)
+            action.setChecked(place == self.mark)
+            action.triggered.connect(partial(self._want, place))
+        menu.popup(self.form.sign.mapToGlobal(QPoint(0, self.form.sign.height() + 2)))
+        return menu
+
+    def _want(self, place: int, _checked: bool = False) -> None:
+        self.mark_wanted.emit(place)
 
     @property
     def name(self) -> str:
@@ -58,3 +85,16 @@ class SeatRow(QFrame):
     def _note(self) -> None:
         human = self.kind == HUMAN
         self.form.note.setText("sits at this screen; the name is remembered" if human else BOT_NOTES.get(self.kind, ""))
+
+
+def share_marks(rows: Sequence[SeatRow]) -> None:
+    """Let these seats choose their colours: one that another seat has is swapped, so no two are ever the same."""
+    for row in rows:
+        row.mark_wanted.connect(partial(_give_mark, rows, row))
+
+
+def _give_mark(rows: Sequence[SeatRow], row: SeatRow, mark: int) -> None:
+    other = next((each for each in rows if each is not row and each.mark == mark), None)
+    if other is not None:
+        other.set_mark(row.mark)
+    row.set_mark(mark)

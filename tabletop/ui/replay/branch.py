@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from tabletop.engine.game import SetupFault
 from tabletop.engine.match import Match
 from tabletop.replaying.replay import Replay
-from tabletop.ui.newgame.seat_row import SeatRow
+from tabletop.ui.newgame.seat_row import SeatRow, share_marks
+from tabletop.ui.palette import seat_place, sit_down
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.theme import Theme
 
@@ -30,7 +31,10 @@ def branch_sheet(
     words.setWordWrap(True)
     words.setProperty("large", True)
     layout.addWidget(words)
-    rows = [SeatRow(theme, seat, each.name, each.kind) for seat, each in enumerate(replay.setup.seats)]
+    rows = [
+        SeatRow(theme, seat, each.name, each.kind, seat_place(seat)) for seat, each in enumerate(replay.setup.seats)
+    ]
+    share_marks(rows)
     for row in rows:
         layout.addWidget(row)
     layout.addStretch(1)
@@ -48,6 +52,7 @@ def branch_sheet(
             fault.setText(str(problem))
             sheet.refit()
             return
+        sit_down([row.mark for row in rows])
         sheet.close_sheet()
         then(match)
 

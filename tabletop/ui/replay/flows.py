@@ -8,6 +8,7 @@ from tabletop.engine.match import Match
 from tabletop.replaying.replay import Replay
 from tabletop.ui.dialogs.browse import pile_sheet
 from tabletop.ui.dialogs.settings import settings_sheet
+from tabletop.ui.palette import seat_place
 from tabletop.ui.replay.branch import branch_sheet
 from tabletop.ui.replay.page import ReplayPage
 from tabletop.ui.rulebook.window import rules_sheet
@@ -96,6 +97,7 @@ class ReplayFlows(QObject):
     def _branched(self, match: Match) -> None:
         self._shell.settings.names = match.names
         self._shell.settings.kinds = [seat.kind for seat in match.setup.seats]
+        self._shell.settings.colours = [seat_place(seat) for seat in range(len(match.names))]
         self._take_down()
         self.branched.emit(match)
         self._forget()
