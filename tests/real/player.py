@@ -56,7 +56,11 @@ class Player:
         elif dice < 0.33 and self.check.acts["nobody"]:
             seat = self._dice.choice(table["call"])
             place = self._one_of(table["claims"].get(str(seat)), bar_hold(table, seat))
-            self.check.expect("claim", lambda: self._touch.hold(place), [])
+
+            def claimed() -> None:
+                self.check.until(lambda seen: seat not in seen["table"]["call"], f"Seat {seat} claims an answer")
+
+            self.check.expect("claim", lambda: self._touch.hold(place, claimed), [])
         else:
             place = self._one_of(table["nobody"], bar(table, "!nobody"))
             self.check.expect("nobody", lambda: self._touch.click(place), None)
@@ -69,7 +73,11 @@ class Player:
             self.check.expect("pass without a look", lambda: self._touch.click(blind), ["pass"])
             return
         place = self._one_of(table["holds"].get(str(seat)), bar_hold(table, seat))
-        self.check.expect("open a hand", lambda: self._touch.hold(place), [])
+
+        def opened() -> None:
+            self.check.until(lambda seen: seen["table"]["open"] == seat, f"The hand of seat {seat} opens")
+
+        self.check.expect("open a hand", lambda: self._touch.hold(place, opened), [])
         after = self._program.settled()["table"]
         if after["open"] != seat or after["seen_hands"] != [f"hand-{seat}"]:
             raise Failure(f"Seat {seat} held its button, but the hand of {after['open']} is open.")

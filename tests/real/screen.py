@@ -126,7 +126,7 @@ class VirtualScreen:
             time.sleep(STEP_SECONDS)
 
     def hold(self, at: Point, meanwhile: Callable[[], None] = lambda: None) -> None:
-        """Press a hold button long enough; `meanwhile` is called before letting go."""
+        """Press a hold button for half a second and more; `meanwhile` is called before letting go."""
         self.press(at)
         time.sleep(HOLD_SECONDS)
         try:
