@@ -11,8 +11,8 @@ from tabletop.engine.decision import Decision
 class StandingAnswer:
     """Questions of this `kind`, of this `rule` if one is given, are answered with option `key` as long as a seat wants.
 
-    `words` follow the seat's name: "Ann" "always takes a HEAL". `key` must be an answer that needs no look at a hand
-    and that tells nothing about it.
+    `words` follow the seat's name: "Ann" "always takes a HEAL"; `short` says the same where there is little room.
+    `key` must be an answer that needs no look at a hand and that tells nothing about it.
     """
 
     name: str
@@ -20,6 +20,7 @@ class StandingAnswer:
     kind: str
     key: str
     rule: str = ""
+    short: str = ""
 
     def fits(self, decision: Decision) -> bool:
         """Whether it answers this decision."""

@@ -18,11 +18,13 @@ SILENCES = {TURN: "no answer this turn", ROUND: "no answer this round"}
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A standing answer as a seat may give it or take it back: `words` with the seat's name before them."""
+    """A standing answer as a seat may give it or take it back: `words` with the seat's name before them,
+    `short` the same in little room."""
 
     seat: int
     name: str
     words: str
+    short: str
     on: bool
 
 
@@ -67,11 +69,12 @@ class StandingOrders:
 
     def offers(self, seats: Sequence[int], names: Sequence[str]) -> list[Offer]:
         """Everything that these seats may give or take back, seat by seat."""
-        words = SILENCES | {name: answer.words for name, answer in self.declared.items()}
+        words = {name: (what, what) for name, what in SILENCES.items()}
+        words |= {name: (answer.words, answer.short or answer.words) for name, answer in self.declared.items()}
         return [
-            Offer(seat, name, f"{names[seat]}: {what}", self.holds(seat, name))
+            Offer(seat, name, f"{names[seat]}: {long}", f"{names[seat]}: {short}", self.holds(seat, name))
             for seat in seats
-            for name, what in words.items()
+            for name, (long, short) in words.items()
         ]
 
     # ------------------------------------------------------------ kept with the table

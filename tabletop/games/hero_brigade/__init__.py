@@ -201,7 +201,9 @@ GAME = Game(
     how_to_play=_how_to_play,
     tutorial=_tutorial,
     standing=(
-        StandingAnswer("heal", "always takes a HEAL", "may", "yes", "HB-TERM-13"),
-        StandingAnswer("shown", "discards a whole hand in the order shown", "discard", "rest"),
+        StandingAnswer("heal", "always takes a HEAL", "may", "yes", "HB-TERM-13", "takes every HEAL"),
+        StandingAnswer(
+            "shown", "discards a whole hand in the order shown", "discard", "rest", short="discards as shown"
+        ),
     ),
 )

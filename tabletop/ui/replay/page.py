@@ -174,6 +174,7 @@ class ReplayPage(QWidget):
         self.top.form.rulesButton.clicked.connect(lambda: self.rules_wanted.emit(""))
         self.top.form.tableButton.clicked.connect(lambda: self.table_menu())
         self.log.card_wanted.connect(self.inspector.show_named)
+        self.log.card_hovered.connect(self.inspector.show_named)
         self.inspector.rule_wanted.connect(self.rules_wanted)
         self.scene.hovered.connect(self._hovered)
         self.scene.browse.connect(self.browse_wanted)

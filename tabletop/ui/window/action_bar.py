@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -10,6 +12,7 @@ from tabletop.ui.forms.ui_action_bar import Ui_ActionBar
 from tabletop.ui.icons import tinted
 from tabletop.ui.palette import contrast
 from tabletop.ui.parts.hold_button import HoldButton
+from tabletop.ui.standing import Offer
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.action_button import ActionButton
 from tabletop.ui.window.action_line import ActionLine
@@ -66,6 +69,7 @@ class ActionBar(QWidget):
         self._show_holds()
         lines = self._spread(actions.lines) if not actions.buttons else (Line("", actions.buttons),)
         self.first.setVisible(bool(lines))
+        self._fit_standing()
         self.first.set_narrow(bool(actions.note))
         self.first.show_line(lines[0]) if lines else self.first.clear()
         self.second.setVisible(len(lines) > 1)
@@ -74,6 +78,11 @@ class ActionBar(QWidget):
         self.form.note.setVisible(bool(actions.note))
         if self._cancel is not None:
             self._cancel.setVisible(actions.cancel)
+
+    def show_standing(self, offers: Sequence[Offer]) -> None:
+        """Show the standing answers that may be given or taken back."""
+        self.standing.show_offers(offers)
+        self._fit_standing()
 
     def say(self, words: str) -> None:
         """A short note beside the buttons until the next moment: what has just been done."""
@@ -124,6 +133,13 @@ class ActionBar(QWidget):
         if event.size().width() != event.oldSize().width():
             actions, self.actions_now = self.actions_now, Actions("")
             self.show_actions(actions)
+
+    def _fit_standing(self) -> None:
+        """What is left beside the prompt, which always comes first."""
+        margins, gap = self.form.outer.contentsMargins(), self.form.promptRow.spacing()
+        before = (self.prompt, self.form.emblem, self.form.whyButton, self.form.counter)
+        taken = sum(part.sizeHint().width() + gap for part in before if not part.isHidden())
+        self.standing.fit(self.width() - margins.left() - margins.right() - taken - gap)
 
     def _connect(self) -> None:
         for line in (self.first, self.second):

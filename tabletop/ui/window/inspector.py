@@ -90,6 +90,8 @@ class Inspector(QWidget):
 
     def show_named(self, key: str, name: str) -> None:
         """Show what a log line speaks of: the piece if it may be seen, else the card of that name."""
+        if not key:
+            return
         piece = self._names.piece(key)
         if piece is not None and piece.kind is not None:
             self.show_piece(piece)

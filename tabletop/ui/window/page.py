@@ -96,7 +96,7 @@ class TablePage(QWidget):
         self.log.show_events(events)
         self.inspector.show_events(events)
         self.curtain.show_moment(moment)
-        self.bar.standing.show_offers(self.controller.standing())
+        self.bar.show_standing(self.controller.standing())
         self.show_actions()
         self._show_inspector(moment)
         self.pacer.watch()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 from tabletop.ui.standing import Offer
 from tabletop.ui.theme import Theme
 
-MOST_CHIPS = 2  # more of them stand in the menu only
 HELP = "Answers that a seat gives without being asked. Everybody sees them, so they tell nothing of a hand."
 
 
@@ -47,15 +46,25 @@ class StandingRow(QWidget):
         if tuple(offers) == self.offers:
             return
         self.offers = tuple(offers)
-        given = [offer for offer in offers if offer.on]
         for old in self.chips:
             old.hide()
             old.deleteLater()
-        self.chips = [self._chip(offer) for offer in given[:MOST_CHIPS]]
+        self.chips = [self._chip(offer) for offer in offers if offer.on]
         for place, chip in enumerate(self.chips):
             self._row().insertWidget(place, chip)
-            chip.show()
-        self.button.setText(f"Standing answers: {len(given)} ▾" if given else "Standing answers ▾")
+        given = f", {len(self.chips)} given" if self.chips else ""
+        self.button.setAccessibleName(f"Standing answers{given}")
+
+    def fit(self, room: int) -> None:
+        """Show as many of those that are given as fit into so many pixels; the menu has them all."""
+        count = f": {len(self.chips)}" if self.chips else ""
+        self.button.setText(f"Standing answers{count} ▾")
+        if self.button.sizeHint().width() > room:
+            self.button.setText(f"✓ {len(self.chips)} ▾" if self.chips else "✓ ▾")
+        room -= self.button.sizeHint().width()
+        for chip in self.chips:
+            room -= chip.sizeHint().width() + self._row().spacing()
+            chip.setVisible(room >= 0)
         self.updateGeometry()
 
     def menu(self) -> QMenu:
@@ -80,7 +89,7 @@ class StandingRow(QWidget):
         chip = QToolButton(self)
         chip.setProperty("chip", True)
         chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        chip.setText(f"✓ {offer.words} ✕")
+        chip.setText(f"✓ {offer.short} ✕")
         chip.setAccessibleName(f"{offer.words}. Press to take it back")
         chip.setToolTip("Take it back")
         chip.clicked.connect(lambda _checked=False: self.wanted.emit(offer.seat, offer.name, False))
