@@ -73,7 +73,10 @@ class HoldButton(QWidget):
         ring = self._px(64, 54)
         text = max(bold.horizontalAdvance(self._title), small.horizontalAdvance(self._note))
         cap = cap_width(self._theme, self.cap) + 10 if self.cap else 0
-        return QSize(round(ring + text + cap + self._px(20, 14)), max(self._px(52, 42), 36))
+        return QSize(
+            round(ring + text + cap + self._px(20, 14)),
+            max(self._px(52, 42), round(bold.height() + small.height() + self._px(12, 10)), 36),
+        )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.ui import shapes
+from tabletop.ui.palette import on
 from tabletop.ui.scene.captions import outlined
 from tabletop.ui.scene.clock import Clock, Curve
 from tabletop.ui.scene.metrics import Layer, put
@@ -68,7 +69,7 @@ class BurstItem(QGraphicsItem):
         px = _fits(display, self._head.upper(), 52.0, 94.0 if len(self._head) > 3 else 80.0, 18.0)
         rise = (0.0, 10.0, 17.0)[len(lines)]
         outlined(painter, QPointF(0, -rise), self._head.upper(), display(px), QColor("white"), ink, px * 0.12)
-        painter.setPen(ink)
+        painter.setPen(QColor(on(str(getattr(self._style.palette, self._colour)), self._style.palette)))
         for number, line in enumerate(lines):
             painter.setFont(label(_fits(label, line.upper(), 15.5, 100.0, 11.0)))
             y = -rise + 22 + 15 * number

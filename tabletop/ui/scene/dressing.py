@@ -26,6 +26,7 @@ DRESSED_BYTES = 64 * 1024 * 1024
 DISABLED_TURN, DISABLED_SIZE = 9.0, 0.93
 QUARTER_TURN, QUARTER_SIZE = 90.0, 0.72  # as on a real table; as large as its place allows
 REASON = 13.5  # units of the font that says why a card can't be used
+HATCH = 105  # alpha: what is hatched can still be read
 DRAWN = 166.0  # units of width at which the sizes below are given
 
 
@@ -163,7 +164,7 @@ def _veil(painter: QPainter, card: QRectF, unit: float, style: Style) -> None:
     painter.setBrush(style.colour("dim", style.palette.dim_strength))
     painter.drawRoundedRect(card, 8.4 * unit, 8.4 * unit)
     if style.palette.name == "contrast":
-        painter.setBrush(QBrush(QColor("white"), Qt.BrushStyle.BDiagPattern))
+        painter.setBrush(QBrush(QColor(255, 255, 255, HATCH), Qt.BrushStyle.BDiagPattern))
         painter.drawRoundedRect(card, 8.4 * unit, 8.4 * unit)
 
 

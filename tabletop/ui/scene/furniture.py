@@ -137,6 +137,15 @@ class Furniture:
         bags = [each for each in self.figures if isinstance(each, BagItem) and each.figure.seat == owner]
         return bags[0].mouth if bags else None
 
+    def captioned(self, rect: QRectF) -> QRectF:
+        """A panel's rectangle with the captions on its edges."""
+        whole = QRectF(rect)
+        for words, *_ in self._captions:
+            tag = words.mapRectToScene(words.covered)
+            if tag.adjusted(-4, -4, 4, 4).intersects(rect) and rect.left() <= tag.center().x() <= rect.right():
+                whole = whole.united(tag)
+        return whole
+
     def colour(self, owner: int | None, state: SceneState) -> str:
         """The colour of a seat's side, its own before it has one."""
         side = side_of(self.layout, state, owner)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tabletop.engine.layout import Hand
 from tabletop.ui import shapes
 from tabletop.ui.palette import hold_ground, seat_mark
-from tabletop.ui.scene.metrics import HOLD_LEAST
+from tabletop.ui.scene.metrics import HOLD_LEAST, HOLD_LEAST_RAISED
 from tabletop.ui.scene.outlines import dots
 from tabletop.ui.scene.style import Style, text
 
@@ -59,8 +59,11 @@ class HoldButton(QGraphicsItem):
         return self._filled
 
     def fit(self) -> None:
-        """Never let the button get smaller on the screen than .74 of its size."""
-        self.setScale(max(1.0, HOLD_LEAST * self._style.text_scale / max(self._style.window, 0.1)))
+        """Never let the button get smaller on the screen than .74 of its size, .6 where a risen hand takes the room."""
+        style = self._style
+        shown = max(style.table_scale / style.screen_scale, 0.1)
+        full, raised = HOLD_LEAST / max(style.window, 0.1), HOLD_LEAST_RAISED / shown
+        self.setScale(max(1.0, max(full, raised) * style.text_scale))
 
     @property
     def words(self) -> str:
@@ -162,7 +165,7 @@ class HandHint(QGraphicsItem):
         if not self._words:
             return
         painter.setPen(self._style.colour("muted"))
-        painter.setFont(text(14.5 * self._style.text_factor / max(self._style.window, 0.1)))
+        painter.setFont(text(14.5 * max(self._style.text_factor / max(self._style.window, 0.1), 1.0)))
         painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignVCenter, self._words)
 
 

@@ -87,7 +87,11 @@ def _scene_rect(page: TablePage, thing: str) -> QRectF | None:
     item = table.pieces.cards.get(thing) or table.pieces.strips.get(thing)
     if item is not None:
         return item.mapToScene(item.rect).boundingRect()
-    return rect_of(thing, table.furniture) if table.furniture is not None else None
+    if table.furniture is None:
+        return None
+    rect = rect_of(thing, table.furniture)
+    # A frame round a row keeps off the row's own name.
+    return table.furniture.captioned(rect) if rect is not None and thing.startswith("zone:") else rect
 
 
 def _table_rect(page: TablePage) -> QRect:

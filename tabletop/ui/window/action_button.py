@@ -38,9 +38,18 @@ class ActionButton(QAbstractButton):
         text = self.item.preview.partition(", ")[0] if self.brief else self.item.preview
         return text if len(text) <= LONGEST_PREVIEW else text[: LONGEST_PREVIEW - 1].rstrip() + "…"
 
+    @property
+    def _saved_pad(self) -> int:
+        return self._theme.px(4, 3)
+
+    @property
+    def _gap(self) -> int:
+        """Between icon, words and key cap."""
+        return self._theme.px(4, 3) if self.brief else self._theme.px(7, 5)
+
     def sizeHint(self) -> QSize:
         theme = self._theme
-        pad, gap = theme.px(12, 9), theme.px(7, 5)
+        pad, gap = theme.px(12, 9) - (self._saved_pad if self.brief else 0), self._gap
         bold, plain = QFontMetricsF(theme.text(14, 11.5, bold=True)), QFontMetricsF(theme.text(14, 11.5))
         width = 2.0 * pad + bold.horizontalAdvance(self.item.label) + 2
         if self.item.icon:
@@ -86,8 +95,8 @@ class ActionButton(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: str, soft: str) -> None:
         theme = self._theme
-        gap = theme.px(7, 5)
-        x, middle = rect.left() + theme.px(11, 8), rect.center().y()
+        gap = self._gap
+        x, middle = rect.left() + theme.px(11, 8) - (self._saved_pad if self.brief else 0), rect.center().y()
         if self.item.icon:
             size = theme.px(20, 16)
             picture = tinted(self.item.icon, size, ink, self.devicePixelRatioF())

@@ -122,6 +122,7 @@ class ActionLine(QWidget):
             for button in self.buttons:
                 button.brief = brief
                 button.update()
+            gap = self._theme.px(5, 3) if brief else gap
             sizes = [part.sizeHint() for part in self._parts]
             fits = x + sum(size.width() + gap for size in sizes) - gap <= room
             if fits:
