@@ -68,10 +68,12 @@ class LobbyFlows(QObject):
 
         def begin() -> None:
             from tabletop.engine.match import Match
+            from tabletop.ui.settings import save_settings
 
             if body.fault():
                 return
             body.remember()
+            save_settings(self._shell.settings)  # now: a program that is killed does not come to its closing
             self._say_what_play_begins()
             match = Match.new(body.game, body.setup())
             sheet.close_sheet()

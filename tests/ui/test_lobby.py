@@ -27,7 +27,9 @@ from tabletop.ui.lobby.page import LobbyPage
 from tabletop.ui.lobby.saved import SavedRow
 from tabletop.ui.lobby.steps import Step, steps_of
 from tabletop.ui.lobby_flows import LobbyFlows
+from tabletop.ui.newgame.form import NewGameBody
 from tabletop.ui.parts.sheet import Sheet
+from tabletop.ui.settings import load_settings
 from tabletop.ui.shell import Shell
 from tests.ui.duels import GAME, new_duel
 from tests.ui.texts import words_in
@@ -99,6 +101,16 @@ def test_n_opens_the_form_and_f1_the_rules(lobby: LobbyPage, shell: Shell) -> No
     shell.close_sheets()
     QTest.keyClick(lobby, Qt.Key.Key_F1)
     assert sheet(shell).accessibleName() == "Hero Brigade: rules"
+
+
+def test_names_of_a_new_game_are_kept_at_once(lobby: LobbyPage, shell: Shell, opened: Opened) -> None:
+    QTest.keyClick(lobby, Qt.Key.Key_N)
+    form = sheet(shell).findChild(NewGameBody)
+    assert form is not None
+    form.seats[1].form.name.setText("Zoe")
+    click(sheet(shell), "Start the game")
+    assert opened[0][0].names == ["Ann", "Zoe"]
+    assert load_settings().names == ["Ann", "Zoe"]  # a kill must not lose them
 
 
 def test_steps_are_the_first_list_of_names_in_bold() -> None:
