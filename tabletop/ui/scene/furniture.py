@@ -5,7 +5,7 @@ Built once for a layout and a seating; each moment only changes what stands on i
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from tabletop.engine.layout import Caption, Hand, Layout
@@ -172,25 +172,12 @@ class Furniture:
 
     def _keep_clear(self, button: HoldButton) -> None:
         """A button that large text makes larger grows upwards and ends above the panel below it, beside captions."""
-        size = QSizeF(WIDE, HIGH)
-        upper, lower = TABLE.top() + 2, TABLE.bottom() - 4
-        x, y = button.pos().x(), button.pos().y()
-        for panel, _owner in self._panels:
-            rect = panel.mapRectToScene(panel.boundingRect())
-            if rect.right() < x or rect.left() > x + size.width() * button.scale():
-                continue
-            if rect.top() > y + size.height() / 2:
-                lower = min(lower, rect.top() + 6)
-            elif rect.bottom() < y + size.height() / 2:
-                upper = max(upper, rect.bottom() - 6)
-        button.setScale(max(1.0, min(button.scale(), (lower - upper) / size.height())))
-        grown = size * button.scale()
-        y = max(min(y + size.height() / 2 - grown.height() / 2, lower - grown.height()), upper)
-        for words, *_ in self._captions:
-            tag = words.mapRectToScene(words.covered)
-            if tag.intersects(QRectF(QPointF(x, y), grown)):
-                x = max(x, tag.right() + 12)
-        button.setPos(x, y)
+        lying = [zone.rect for zone in self.zones.values()]
+        taken = [panel.mapRectToScene(panel.boundingRect()) for panel, _owner in self._panels] + lying
+        tags = [words.mapRectToScene(words.covered) for words, *_ in self._captions]
+        place, scale = clear_of(button.pos(), button.scale(), taken, tags)
+        button.setScale(scale)
+        button.setPos(place)
 
     def _make_button(self, seat: int, holds: bool) -> HoldButton:
         old = self.buttons.pop(seat, None)
@@ -222,6 +209,25 @@ class Furniture:
             if button is not None:
                 hint.setPos(button.pos() + QPointF(WIDE * button.scale() + 60, 0))
             hint.say(words if lying is not None and lying.count else "")
+
+
+def clear_of(place: QPointF, scale: float, taken: list[QRectF], tags: list[QRectF]) -> tuple[QPointF, float]:
+    """Where a hold button of this scale goes, and how large it may be: between what is `taken`, right of `tags`."""
+    x, middle = place.x(), place.y() + HIGH / 2
+    wide, high = WIDE * scale, HIGH * scale
+    for _ in range(2):  # once more after it has gone to the right
+        upper, lower = TABLE.top() + 2, TABLE.bottom() - 4
+        for rect in taken:
+            if rect.left() < x + wide and x < rect.right():
+                if rect.top() > middle:
+                    lower = min(lower, rect.top() - 1)
+                elif rect.bottom() < middle:
+                    upper = max(upper, rect.bottom() + 1)
+        scale = max(1.0, min(scale, (lower - upper) / HIGH))
+        wide, high = WIDE * scale, HIGH * scale
+        y = max(min(middle - high / 2, lower - high), upper)
+        x = max([x, *(tag.right() + 12 for tag in tags if tag.intersects(QRectF(x, y, wide, high)))])
+    return QPointF(x, y), scale
 
 
 def units_right(hand: Hand, count: int) -> float:

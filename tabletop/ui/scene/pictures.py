@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from tabletop.engine.layout import CARD_RATIO
 from tabletop.engine.view import Piece
+from tabletop.ui.palette import on
+from tabletop.ui.scene.style import display
 
 FaceKind = Literal["table", "hand", "reading", "back"]
 
@@ -94,7 +96,7 @@ class Pictures(QObject):
             self._store(key, image)
             return image
         self._ask(key)
-        return self._nearest(look, width) or stand_in(look, width)
+        return self._nearest(look, width) or self.stand_in(look, width)
 
     def kept(self) -> list[tuple[Look, int]]:
         """What is kept now, oldest first."""
@@ -143,6 +145,13 @@ class Pictures(QObject):
         while self._bytes > KEPT_BYTES and len(self._kept) > 1:
             self._bytes -= self._kept.popitem(last=False)[1].sizeInBytes()
 
+    def stand_in(self, look: Look, width: int) -> QImage:
+        """A blank card, with its name at once if it is seen from the front."""
+        image = stand_in(look, width)
+        if look.card is not None:
+            _write_name(image, self.faces.title(look.card), self.faces.frame(look.card))
+        return image
+
     def _nearest(self, look: Look, width: int) -> QImage | None:
         """The same picture in another size, scaled: better than none while the right one is drawn."""
         for (kept, _), image in reversed(self._kept.items()):
@@ -165,3 +174,19 @@ def stand_in(look: Look, width: int) -> QImage:
     painter.drawRoundedRect(QRectF(line / 2, line / 2, width - line, height - line), radius, radius)
     painter.end()
     return image
+
+
+def _write_name(image: QImage, name: str, colour: str) -> None:
+    """The head of a card: its name on the colour of its frame."""
+    wide = image.width()
+    band = QRectF(wide * 0.03, wide * 0.03, wide * 0.94, wide * 0.17)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(band, QColor(colour))
+    px = wide * 0.12
+    while px > wide * 0.06 and QFontMetricsF(display(px)).horizontalAdvance(name) > band.width() * 0.92:
+        px -= wide * 0.01
+    painter.setFont(display(px))
+    painter.setPen(QColor(on(colour)))
+    painter.drawText(band, Qt.AlignmentFlag.AlignCenter, name)
+    painter.end()

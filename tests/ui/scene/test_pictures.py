@@ -30,7 +30,8 @@ def pictures(faces: PlainFaces) -> Iterator[Pictures]:
 def test_a_stand_in_comes_first_and_the_picture_when_it_is_drawn(pictures: Pictures, qtbot: QtBot) -> None:
     with qtbot.waitSignal(pictures.ready) as drawn:
         first = pictures.image(BERT, 100)
-        assert first == stand_in(BERT, 100)
+        assert first == pictures.stand_in(BERT, 100)
+        assert first != stand_in(BERT, 100)  # its name is there at once
     assert drawn.args == [BERT, 100]
     assert pictures.image(BERT, 100) != first
 
@@ -49,7 +50,7 @@ def test_another_size_shows_what_there_is_until_it_is_drawn(pictures: Pictures, 
     with qtbot.waitSignal(pictures.ready):
         scaled = pictures.image(BERT, 140)
         assert scaled.width() == 140
-        assert scaled != stand_in(BERT, 140)
+        assert scaled != pictures.stand_in(BERT, 140)
 
 
 def test_what_is_forgotten_while_it_is_drawn_does_not_come_back(pictures: Pictures, qtbot: QtBot) -> None:
@@ -70,7 +71,7 @@ def test_a_change_of_contrast_draws_everything_anew(pictures: Pictures, qtbot: Q
 
 def test_after_closing_stand_ins_are_shown(pictures: Pictures) -> None:
     pictures.close()
-    assert pictures.image(BERT, 80) == stand_in(BERT, 80)
+    assert pictures.image(BERT, 80) == pictures.stand_in(BERT, 80)
 
 
 def test_a_drawn_picture_takes_the_place_of_its_stand_in(pictures: Pictures, qtbot: QtBot) -> None:
