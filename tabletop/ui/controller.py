@@ -196,6 +196,14 @@ class Controller(Driver):
             self._settle()
         self._went_back(opened)
 
+    def can_cancel(self) -> bool:
+        """Whether a seat is in the middle of an effect of its own choice, which it can still take back."""
+        decision = self._shown()
+        last = next((entry for entry in reversed(self.match.entries) if not entry.forced), None)
+        if decision is None or last is None or decision.window or not decision.why:
+            return False
+        return last.seat == decision.seat and self.seats.shows(decision) and self.undo_block() is None
+
     def redo(self) -> None:
         """Give the decision taken back last again."""
         if self.match.can_redo:

@@ -28,7 +28,7 @@ class Settings:
     `names`, `kinds` are those of the seats last time, `options` the options by game; `colours` their
     marks as places in `palette.SEATS`; `dock` is the width of the right column in pixels, `log_share` the log's part of
     its height in percent, 0 for as it is drawn; `listing` is the table as list, with its width and side; `window`
-    is (x, y, width, height), empty before the first time.
+    is (x, y, width, height), empty before the first time, `window_state` is "full", "maximized" or "".
     """
 
     theme: str = "dark"
@@ -50,6 +50,7 @@ class Settings:
     listing_width: int = 0
     listing_right: bool = False
     window: list[int] = field(default_factory=list)
+    window_state: str = ""
 
     @property
     def speed_factor(self) -> float:

@@ -10,7 +10,7 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from tabletop.ui.parts.sheet import Sheet
@@ -44,6 +44,9 @@ class Shell(QWidget):
         self.setMinimumSize(LEAST)
         theme.changed.connect(self._restyle)
         self._restore()
+        states = {"full": Qt.WindowState.WindowFullScreen, "maximized": Qt.WindowState.WindowMaximized}
+        if settings.window_state in states:
+            self.setWindowState(states[settings.window_state])
         self.theme.fit(self.size())
 
     def show_page(self, page: QWidget, accent: str) -> None:
@@ -99,10 +102,18 @@ class Shell(QWidget):
             self._waiting_for_paint = False
             QTimer.singleShot(0, self.painted.emit)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F11 wherever nothing else has a use for it."""
+        if event.key() == Qt.Key.Key_F11 and not event.isAutoRepeat():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.isFullScreen() and not self.isMaximized():
             place = self.geometry()
             self.settings.window = [place.x(), place.y(), place.width(), place.height()]
+        self.settings.window_state = "full" if self.isFullScreen() else "maximized" if self.isMaximized() else ""
         save_settings(self.settings)
         self.closing.emit()
         event.accept()

@@ -115,13 +115,16 @@ class Acting:
             self._page.show_thing(self.subject)
 
     def cancel(self) -> None:
-        """Esc: let go of the subject, else lower the hand, else unpin."""
+        """Esc: let go of the subject, else lower the hand, else unpin, else back to one's own last decision."""
         if self.subject is not None:
             self.pick(self.subject)
         elif self._page.moment is not None and self._page.moment.scene.open_hand is not None:
             self.lower_hand()
         elif self._page.pinned:
             self._page.pin("")
+        elif not self.guarded and self._page.controller.can_cancel():
+            self._page.controller.undo()
+            self._page.bar.say("Taken back. Redo gives it again.")
 
     def lower_hand(self) -> None:
         """Let the risen hand down without closing it; its button or a new decision raises it again."""

@@ -5,6 +5,8 @@ Here they are put together and told what the moment is; keys are in `keys.py`, m
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
@@ -121,6 +123,8 @@ class TablePage(QWidget):
         assert moment is not None
         following = self.acting.following()
         actions = actions_of(moment, self.names, self.acting.subject, following, self.controller.blind())
+        if moment.scene.open_hand is None and not self.pinned and self.controller.can_cancel():
+            actions = replace(actions, cancel=True)
         same, self._number = moment.number == self._number, moment.number
         with keeping_focus(self.bar, self.scene, same):
             self.bar.show_actions(actions if moment.curtain is None else Actions(moment.prompt))
