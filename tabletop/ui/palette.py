@@ -40,6 +40,7 @@ class Palette:
     refused: str
     healed: str
     selected: str
+    focus: str  # the frame of what has the keyboard, unlike the frame of everything
     disabled: str
     dim: str
     dim_strength: float
@@ -83,6 +84,7 @@ DARK = Palette(
     refused="#FF6A5C",
     healed="#5FD98A",
     selected="#FFFFFF",
+    focus="#FFFFFF",
     disabled="#8D97AF",
     dim="#12151E",
     dim_strength=0.55,
@@ -113,6 +115,7 @@ LIGHT = Palette(
     refused="#B3261B",
     healed="#5FD98A",
     selected="#15120E",
+    focus="#1D4FA0",
     disabled="#8D97AF",
     dim="#EDE3CB",
     dim_strength=0.60,
@@ -144,6 +147,7 @@ HIGH_CONTRAST = Palette(
     refused="#FF8A80",
     healed="#7CFFA8",
     selected="#FFFFFF",
+    focus="#00FFE5",
     disabled="#FFFFFF",
     dim="#000000",
     dim_strength=0.65,

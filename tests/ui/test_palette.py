@@ -46,6 +46,13 @@ def test_outlines_stand_out(palette: Palette, line: str, ground: str) -> None:
 
 
 @themes
+def test_the_frame_of_the_keyboard_is_unlike_what_it_lies_on(palette: Palette) -> None:
+    assert palette.focus not in (palette.edge, palette.raised, palette.acts)
+    assert contrast(palette.focus, palette.panel) >= 3.0
+    assert contrast(palette.focus, palette.raised) >= 3.0
+
+
+@themes
 def test_yellow_stands_out_from_the_ink_round_it(palette: Palette) -> None:
     assert contrast(palette.acts, palette.ink) >= 4.5
 

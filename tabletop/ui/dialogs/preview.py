@@ -79,7 +79,7 @@ class SettingsPreview(QWidget):
         palette = self._theme.palette
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        dots = palette.ink if palette.halftone else ""
+        dots = palette.table_dot if palette.halftone else ""
         ratio = self.devicePixelRatioF()
         ground = halftone.ground(self.size(), palette.table, dots, self._theme.px(13), ratio, "right", 0.30)
         painter.drawPixmap(0, 0, ground)

@@ -19,6 +19,8 @@ from tabletop.ui.scene.faces import CardFaces
 from tabletop.ui.scene.pictures import Pictures
 from tabletop.ui.theme import Theme
 
+LARGE_TEXT = 1.5  # text scale from which all filters fit in one line by their first word only
+
 
 class GalleryBody(QWidget):
     """What stands in the sheet."""
@@ -114,14 +116,18 @@ class GalleryBody(QWidget):
         self._show()
 
     def _show(self) -> None:
-        for (facet, value), chip in self.chips.items():
-            chosen = value in self.wanted.chosen.get(facet, ())
-            chip.setChecked(chosen)
-            chip.setText(f"{'● ' if chosen else ''}{_plate(facet, value)}")
+        self._name_chips()
         cards = matching(self._cards, self.wanted)
         copies = sum(card.copies for card in cards)
         self.count.setText(f"{len(cards)} of {len(self._cards)} cards, {copies} with copies")
         self.wall.show_cards(cards)
+
+    def _name_chips(self) -> None:
+        for (facet, value), chip in self.chips.items():
+            chosen = value in self.wanted.chosen.get(facet, ())
+            chip.setChecked(chosen)
+            plate = _plate(facet, value, self._theme.text_scale < LARGE_TEXT)
+            chip.setText(f"{'● ' if chosen else ''}{plate}")
 
     def _restyle(self) -> None:
         """Cards are drawn otherwise in high contrast; sizes and words follow text and window."""
@@ -129,6 +135,7 @@ class GalleryBody(QWidget):
         if plain != self._plain:
             self._plain = plain
             self.pictures.set_high_contrast(plain)
+        self._name_chips()
         self.wall.arrange()
         self.detail.restyle()
 
@@ -137,8 +144,10 @@ class GalleryBody(QWidget):
         self.detail.show_card(card, replaced)
 
 
-def _plate(facet: str, value: str) -> str:
+def _plate(facet: str, value: str, long: bool) -> str:
     words = value[:1].upper() + value[1:]
+    if not long and facet in ("deck", "set"):
+        return words
     return {"deck": f"{words} deck", "set": f"{words} set"}.get(facet, f"{words}s")
 
 

@@ -19,6 +19,7 @@ from tabletop.ui.theme import Theme
 SHADOW = QPointF(7, 9)
 INK = 4.0  # px of the outline
 RADIUS = 12.0
+TITLE = (38, 27)  # text size in pixels at full HD and at 1280 x 720
 
 
 class Cover(QWidget):
@@ -132,7 +133,7 @@ class Cover(QWidget):
         return QRectF(left, left, self.width() - 2 * left - SHADOW.x(), self.height() - 2 * left - SHADOW.y())
 
     def _band(self) -> int:
-        return self._theme.px(62, 44)
+        return max(self._theme.px(62, 44), round(self._theme.text_px(*TITLE) * 1.3))
 
     def _art_rect(self, card: QRectF) -> QRect:
         top = int(card.top()) + self._band() + 4
@@ -156,7 +157,7 @@ class Cover(QWidget):
         painter.setPen(QPen(QColor(palette.ink), INK))
         painter.drawLine(band.bottomLeft(), band.bottomRight())
         painter.setPen(QColor(palette.ink))
-        size = float(self._theme.text_px(38, 27))
+        size = float(self._theme.text_px(*TITLE))
         painter.setFont(fonts.display_font(size))
         while size > 14 and painter.fontMetrics().horizontalAdvance(self.game.title) > band.width() - 24:
             size -= 1

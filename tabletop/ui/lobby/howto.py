@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QTextBrowser, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Game
 from tabletop.ui.icons import tinted
 from tabletop.ui.lobby.fan import Fan
-from tabletop.ui.lobby.steps import StepRow, steps_of
+from tabletop.ui.lobby.steps import LARGE_TEXT, StepRow, steps_of
+from tabletop.ui.palette import readable
 from tabletop.ui.parts.captioned import CaptionedPanel
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.reading import show_markdown
@@ -42,9 +43,8 @@ class LearnRow(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.px(18, 12))
-        picture = QLabel(self)
-        picture.setPixmap(tinted("light-bulb", theme.px(64, 44), theme.palette.acts, self.devicePixelRatioF()))
-        layout.addWidget(picture)
+        self._picture = QLabel(self)
+        layout.addWidget(self._picture)
         told = QVBoxLayout()
         told.setSpacing(2)
         told.addWidget(Lettering(theme, "New here?", (38, 28), parent=self))
@@ -53,12 +53,21 @@ class LearnRow(QWidget):
         )
         words.setProperty("large", True)
         words.setWordWrap(True)
+        self._words = words
         told.addWidget(words)
         layout.addLayout(told, 1)
         self.button = QPushButton("Learn in five minutes", self)
         self.button.setProperty("primary", True)
         self.button.setProperty("grand", True)
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        theme.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        theme, palette = self._theme, self._theme.palette
+        colour = readable(palette.acts, palette.panel, palette, 3.0)
+        self._picture.setPixmap(tinted("light-bulb", theme.px(64, 44), colour, self.devicePixelRatioF()))
+        self._words.setVisible(theme.text_scale < LARGE_TEXT)  # the key says it as well
 
 
 class HowToPanel(CaptionedPanel):
@@ -84,23 +93,46 @@ class HowToPanel(CaptionedPanel):
             line.setFixedHeight(2)
             line.setStyleSheet(f"background: {theme.palette.line};")
             layout.addWidget(line)
+        self._theme, self._slot = theme, layout.count()
+        self._read, self._area = QWidget(self.panel), QScrollArea(self.panel)
+        self._read.setProperty("plain", True)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        told = QVBoxLayout(self._read)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(layout.spacing())
+        layout.addWidget(self._area, 1)
         if before:
-            first = QLabel(before, self.panel)
+            first = QLabel(before, self._read)
             first.setTextFormat(Qt.TextFormat.MarkdownText)
             first.setProperty("large", True)
             first.setWordWrap(True)
-            layout.addWidget(first)
+            told.addWidget(first)
         if steps:
-            layout.addWidget(StepRow(theme, steps, self.panel))
+            told.addWidget(StepRow(theme, steps, self._read))
         self.fan = Fan(theme, game, self.panel) if learns else None
-        if self.fan is None:
-            layout.addWidget(self._reading(after), 1)
-        else:  # who can learn by playing need not read more
+        if self.fan is not None:  # who can learn by playing need not read more
             self.fan.clicked.connect(lambda: self.cards_wanted.emit(game.name))
-            layout.addWidget(self.fan, 1)
+        self._below = self.fan or self._reading(after)
+        layout.addWidget(self._below, 1)
         self.page_button = QPushButton("How to play, on one page", self.panel)
         self.page_button.clicked.connect(lambda: self.page_wanted.emit(game.name))
         layout.addWidget(self.page_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._layout = layout
+        theme.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Large text is scrolled and has the panel for itself."""
+        large = self._theme.text_scale >= LARGE_TEXT
+        if large:
+            self._area.setWidget(self._read)
+        else:
+            self._area.takeWidget()
+            self._layout.insertWidget(self._slot, self._read)
+            self._read.show()
+        self._area.setVisible(large)
+        self._below.setVisible(not large)
 
     def _reading(self, words: str) -> QTextBrowser:
         text = QTextBrowser(self.panel)

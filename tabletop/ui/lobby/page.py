@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -207,7 +207,8 @@ class LobbyPage(Ground):
         self.form.outer.setSpacing(theme.px(22, 12))
         self.form.grid.setHorizontalSpacing(theme.px(24, 16))
         self.form.grid.setVerticalSpacing(theme.px(24, 14))
-        size = theme.px(20, 16)
+        size = theme.text_px(26, 22)  # its strokes are thin
+        self.form.settingsButton.setIconSize(QSize(size, size))
         self.form.settingsButton.setIcon(icon("settings-knobs", theme.palette.text, size))
         self._hints.setMinimumHeight(max(theme.px(26, 20), self._hints.sizeHint().height()))
 

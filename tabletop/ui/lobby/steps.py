@@ -18,6 +18,7 @@ from tabletop.ui.theme import Theme
 
 POINT = re.compile(r"- \*\*(?P<name>[^*]{1,24}?)\.?\*\* ?(?P<words>.+)")
 MOST = 5  # tiles in a row
+LARGE_TEXT = 1.5  # text scale from which only two stand side by side
 # Pictures by the word that a step is called; any other step gets its number.
 PICTURES = {"Draw": "card-draw", "Play": "cape", "Fight": "fist", "Cleanup": "card-discard"}
 
@@ -94,14 +95,15 @@ class StepRow(QWidget):
         self._theme = theme
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        for place, step in enumerate(steps):
-            self._grid.addLayout(self._tile(step, place + 1), 0, place)
-            self._grid.setColumnStretch(place, 1)
+        self._tiles = [self._tile(step, place + 1) for place, step in enumerate(steps)]
         theme.changed.connect(self._sizes)
         self._sizes()
 
-    def _tile(self, step: Step, number: int) -> QVBoxLayout:
-        tile = QVBoxLayout()
+    def _tile(self, step: Step, number: int) -> QWidget:
+        holder = QWidget(self)
+        holder.setProperty("plain", True)
+        tile = QVBoxLayout(holder)
+        tile.setContentsMargins(0, 0, 0, 0)
         tile.setSpacing(6)
         tile.addWidget(StepPicture(self._theme, step, number, self))
         tile.addWidget(Lettering(self._theme, f"{number} {step.name}", (28, 19), parent=self))
@@ -110,7 +112,11 @@ class StepRow(QWidget):
         words.setProperty("large", True)
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
         tile.addWidget(words, 1)
-        return tile
+        return holder
 
     def _sizes(self) -> None:
         self._grid.setHorizontalSpacing(self._theme.px(22, 14))
+        columns = len(self._tiles) if self._theme.text_scale < LARGE_TEXT else 2
+        for place, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, place // columns, place % columns)
+            self._grid.setColumnStretch(place, 1 if place < columns else 0)

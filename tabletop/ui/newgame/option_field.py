@@ -131,8 +131,10 @@ class OptionField(QWidget):
         layout.setSpacing(6)
         heading = QHBoxLayout()
         heading.addWidget(Lettering(theme, self.spec.title, (20, 17), voice="label"))
-        rule = f", <nobr>{html.escape(self.spec.rule)}</nobr>" if self.spec.rule else ""
-        words = QLabel(f"{html.escape(self.spec.help.rstrip('.'))}{rule}")
+        told = self.spec.help.rstrip(".")
+        rule = f", {self.spec.rule}" if self.spec.rule else ""
+        words = QLabel(html.escape(told + rule.replace("-", "\N{NON-BREAKING HYPHEN}")))
+        words.setAccessibleName(told + rule)
         words.setProperty("muted", True)
         words.setProperty("small", True)
         words.setWordWrap(True)

@@ -80,7 +80,7 @@ class TextPanel(CaptionedPanel):
         self._show_text()
 
     def _show_text(self) -> None:
-        self.text.setText(html_of(self._told.text, self._theme.palette.link))
+        self.text.setText(html_of(self._told.text, self._theme.palette.link, self._theme.text_scale))
 
 
 class HowToPage(QScrollArea):

@@ -15,6 +15,7 @@ _CARDS = re.compile(r"^Cards: *([\w, -]+)$", re.MULTILINE)
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _LINK = re.compile(r"\[([^\]]+)\]\((rule:[^)]+)\)")
 _ITEM = re.compile(r"(?:-|\d+\.) +")
+INDENT, NUMBER_ROOM = 42, 24  # pixels that a list is moved in by itself, and that its numbers need at 100 %
 _NUMBER = re.compile(r" ?\[([A-Z]{2,3}-[A-Z]+-\d+[a-z]?)\]")
 
 
@@ -39,20 +40,27 @@ def _panel(title: str, body: str) -> PagePanel:
     return PagePanel(title, cards, text)
 
 
-def html_of(text: str, link: str) -> str:
-    """A panel's text as rich text: paragraphs, lists, bold, and rule numbers in the colour `link`."""
-    blocks = [_block(block, link) for block in re.split(r"\n\s*\n", text.strip()) if block.strip()]
+def html_of(text: str, link: str, scale: float = 1.0) -> str:
+    """A panel's text as rich text: paragraphs, lists, bold, and rule numbers in the colour `link`.
+
+    `scale` is that of the text: the numbers of a list stand in its margin and need the room.
+    """
+    blocks = [
+        _block(block, link, round(NUMBER_ROOM * scale) - INDENT)
+        for block in re.split(r"\n\s*\n", text.strip())
+        if block.strip()
+    ]
     return "".join(blocks)
 
 
-def _block(block: str, link: str) -> str:
+def _block(block: str, link: str, margin: int) -> str:
     lines = [line.strip() for line in block.strip().splitlines()]
     items = [_ITEM.sub("", line, count=1) for line in lines if _ITEM.match(line)]
     if len(items) < len(lines):
         return f'<p style="margin:0 0 8px 0; line-height:125%">{_inline(" ".join(lines), link)}</p>'
     kind = "ol" if lines[0][0].isdigit() else "ul"
     entries = "".join(f'<li style="margin:0 0 7px 0; line-height:125%">{_inline(item, link)}</li>' for item in items)
-    return f'<{kind} style="margin:0 0 8px 0; margin-left:-18px">{entries}</{kind}>'
+    return f'<{kind} style="margin:0 0 8px 0; margin-left:{margin}px">{entries}</{kind}>'
 
 
 def _inline(words: str, link: str) -> str:

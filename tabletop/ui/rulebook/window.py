@@ -220,7 +220,6 @@ def rules_sheet(parent: QWidget, theme: Theme, game: Game, rule: str = "") -> tu
     body = RulesBody(theme, game)
     done = QPushButton("Close")
     hint = QLabel("Click a number to read that rule. / searches, Alt+Left goes back, Esc closes.")
-    hint.setWordWrap(theme.text_scale > 1.0)
     sheet = Sheet(theme, f"{game.title}: rules", game.accent, body, foot_row(hint, None, done), parent, width=1560)
     done.clicked.connect(sheet.close_sheet)
     sheet.closed.connect(body.close_body)
