@@ -28,6 +28,7 @@ class Choosing(QObject):
     refused = Signal(str, str)
     subject_picked = Signal(str)
     hovered = Signal(str)
+    aimed = Signal(str)
 
     def __init__(self, table: Table, widget: QWidget):
         super().__init__(widget)
@@ -38,7 +39,7 @@ class Choosing(QObject):
         self._selected: str | None = None
         self._held: str | None = None
         self._pointed: str | None = None
-        self._hovered = ""
+        self._hovered = self._aimed = ""
         self._number: int | None = None
         self._since_answer = QElapsedTimer()
         self._chains: dict[str, Sequence[Option]] = {}
@@ -80,6 +81,9 @@ class Choosing(QObject):
     def relight(self) -> None:
         """Show all lights anew."""
         self._table.light_up(Pointing(self._selected, self._held, self._pointed, self.focus.thing))
+        if self._aimed != (self._pointed or ""):
+            self._aimed = self._pointed or ""
+            self.aimed.emit(self._aimed)
 
     def set_chain(self, subject: str, options: Sequence[Option]) -> None:
         """Targets of the decision that would follow `subject`."""

@@ -34,6 +34,7 @@ class Surface(Canvas):
     refused = Signal(str, str)  # (subject, target) of an illegal drop or click; target "" for the subject alone
     subject_picked = Signal(str)  # a subject was picked up or selected, "" when it was let go
     hovered = Signal(str)  # piece key, "" for none
+    aimed = Signal(str)  # the target under the pointer, "" for none
     claimed = Signal(int)  # table call: the seat held its button to answer; `hold_completed` follows
     hold_completed = Signal(int)  # the seat's button was held half a second, or its visible lowered hand clicked
     hold_released = Signal(int)  # the button was let go after that
@@ -54,7 +55,7 @@ class Surface(Canvas):
         self._pan_from: QPointF | None = None
         self._pointer = QPointF()
         self._open_hand: int | None = None
-        for name in ("chosen", "chain", "refused", "subject_picked", "hovered"):
+        for name in ("chosen", "chain", "refused", "subject_picked", "hovered", "aimed"):
             getattr(self.choosing, name).connect(getattr(self, name))
 
     # what gestures need (handling.Stage)

@@ -55,6 +55,12 @@ class ActionBar(QWidget):
         self._connect()
         self._sizes()
 
+    def aim(self, target: str) -> None:
+        """Light the button of the target that the pointer is over on the table, "" for none."""
+        for line in (self.first, self.second):
+            for button in line.buttons:
+                button.aim(bool(target) and button.item.target == target)
+
     def show_actions(self, actions: Actions) -> None:
         """Show this; everything of before is gone."""
         if actions == self.actions_now:

@@ -23,6 +23,7 @@ class ActionButton(QAbstractButton):
         super().__init__(parent)
         self._theme, self.item = theme, item
         self.brief = False  # shows only the first part of the preview: "−1" of "−1, 2 less DR 1"
+        self._aimed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -46,6 +47,17 @@ class ActionButton(QAbstractButton):
     def _gap(self) -> int:
         """Between icon, words and key cap."""
         return self._theme.px(4, 3) if self.brief else self._theme.px(7, 5)
+
+    def aim(self, aimed: bool) -> None:
+        """Whether the pointer is over its target on the table: then it looks as if the pointer were here."""
+        if aimed != self._aimed:
+            self._aimed = aimed
+            self.update()
+
+    @property
+    def aimed(self) -> bool:
+        """Whether its target lies under the pointer."""
+        return self._aimed
 
     def sizeHint(self) -> QSize:
         theme = self._theme
@@ -72,7 +84,7 @@ class ActionButton(QAbstractButton):
         palette = self._theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hot = self.underMouse() and self.isEnabled()
+        hot = (self.underMouse() or self._aimed) and self.isEnabled()
         sunk = 2.0 if self.isDown() else 0.0
         rect = QRectF(self.rect()).adjusted(1, 1 + sunk, -1, -3 + sunk)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -43,6 +43,7 @@ def _connect_scene(page: TablePage) -> None:
     scene.refused.connect(acting.refuse)
     scene.subject_picked.connect(acting.picked_on_table)
     scene.hovered.connect(partial(_hovered, page))
+    scene.aimed.connect(page.bar.aim)
     scene.claimed.connect(acting.claim)
     scene.hold_completed.connect(acting.hold)
     scene.hold_released.connect(page.controller.release)
