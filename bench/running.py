@@ -89,8 +89,12 @@ def jobs(seconds: float, game: str, peers: str | None, screen: VirtualScreen | N
         found[f"batch_{count}"] = module("batch", "--game", game, "--jobs", count)
     found["pillow"] = module("pillow_card", *budget)
     found["cards"] = module("cards", "--game", game)
-    found["bare_scene"] = module("bare_scene", *budget)
+    crowd = ["--cards", "500", "--width", "80"]
+    found["bare_crowd"] = module("bare_scene", *crowd, "--ghost", "64", "--trail", *budget)
+    found["crowd"] = module("scene", "--game", game, *crowd, *budget)
+    found["bare_scene"] = module("bare_scene", "--trail", *budget)
     found["scene"] = module("scene", "--game", game, *budget)
+    found["clicks"] = module("clicks", "--game", game)
     if screen is not None:
         found["opening"] = module("opening", "--game", game)
         found["bare_window"] = window(screen, home / "bare", "bench.jobs.bare_window")

@@ -10,6 +10,8 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+Layers = list[tuple[QPixmap, float, float]]  # pixmaps with half their width and height
+
 NEARLY = 1e-4  # by how much a scale may differ and still be the same
 NEAR = 1.0  # device pixels that a pixmap may differ from the wanted size and still be drawn as it is
 
@@ -35,19 +37,19 @@ def blit(painter: QPainter, pixmap: QPixmap, middle: QPointF, scale: float) -> N
     painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
 
-def stack(painter: QPainter, pixmaps: list[QPixmap], scale: float) -> bool:
+def stack(painter: QPainter, layers: Layers, scale: float) -> bool:
     """Draw pixmaps that were made for `scale` on one another, all with their middle at the painter's origin.
 
-    Leaves the painter without a transform. False, with nothing drawn, where pixels can't be put one to one: on screens
-    of another ratio, and while something is scaled or turned.
+    For screens whose ratio is 1. Leaves the painter without a transform. False, with nothing drawn, while something is
+    scaled or turned.
     """
     transform = painter.worldTransform()
-    if abs(transform.m11() - scale) > NEARLY or transform.m12() or painter.device().devicePixelRatioF() != 1:
+    if abs(transform.m11() - scale) > NEARLY or transform.m12():
         return False
     x, y = transform.dx(), transform.dy()
     painter.resetTransform()
-    for pixmap in pixmaps:
-        painter.drawPixmap(round(x - pixmap.width() / 2), round(y - pixmap.height() / 2), pixmap)
+    for pixmap, half_width, half_height in layers:
+        painter.drawPixmap(round(x - half_width), round(y - half_height), pixmap)
     return True
 
 

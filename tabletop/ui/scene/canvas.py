@@ -98,7 +98,6 @@ class Canvas(QGraphicsView):
         if changed := self._still.stale:
             super().paintEvent(event)
         painter = QPainter(self.viewport())
-        painter.setClipRegion(event.region())
         if not changed:
             self._still.paint(painter, event.region())
         drag.paint(painter)

@@ -5,11 +5,11 @@ It only paints what it is told; where it lies and what it means is decided elsew
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.ui.scene.blit import blit, stack
+from tabletop.ui.scene.blit import Layers, blit, stack
 from tabletop.ui.scene.captions import paint_tag, tag_size
 from tabletop.ui.scene.dressing import Dress, Wardrobe
 from tabletop.ui.scene.metrics import card_rect
@@ -22,7 +22,7 @@ RAISED = 8.0  # how far a selected card rises
 PULSE = 0.05  # by how much the ring of a pulse grows
 
 
-class CardItem(QGraphicsItem):
+class CardItem(QGraphicsPathItem):
     """One card. `thing` is its key on the table; `on_screen` cards are measured in pixels of the window."""
 
     def __init__(self, thing: str, wardrobe: Wardrobe, outlines: Outlines, style: Style):
@@ -47,8 +47,9 @@ class CardItem(QGraphicsItem):
         self._seen_as: Look | None = None
         self._turned_from: Look | None = None
         self._turn = 1.0
-        self._bounds = self._bounds_now()
-        self._layers: tuple[object, list[QPixmap]] | None = None
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self._bound()
+        self._layers: tuple[int, Layers] | None = None  # with the edition of what they were made of
 
     # what is shown
 
@@ -56,9 +57,8 @@ class CardItem(QGraphicsItem):
         """Set the picture and its size (units, or pixels when on the screen)."""
         if (look, width, dress, on_screen) == (self.look, self.width, self.dress, self.on_screen):
             return
-        self.prepareGeometryChange()
         self.look, self.width, self.dress, self.on_screen = look, width, dress, on_screen
-        self._bounds = self._bounds_now()
+        self._bound()
         self._changed()
 
     def mark(self, marks: tuple[Mark, ...], tag: str = "", tag_up: bool = False) -> None:
@@ -158,16 +158,20 @@ class CardItem(QGraphicsItem):
         """The card without tilt, in its own coordinates."""
         return card_rect(self.width)
 
-    def boundingRect(self) -> QRectF:
-        return self._bounds  # asked for all the time
-
-    def _bounds_now(self) -> QRectF:
+    def _bound(self) -> None:
+        """Set what it may cover. As a path, so that Qt, which asks for it all the time, needs no answer from here."""
         out = MARGIN + 8 + (self.width * 0.16 if self.dress.turn else 0)
-        return self.rect.adjusted(-out, -out - RAISED, out, out)
+        bounds = QPainterPath()
+        bounds.addRect(self.rect.adjusted(-out, -out - RAISED, out, out))
+        self.setPath(bounds)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = self._style.screen_scale if self.on_screen else self._style.table_scale
-        if self._rests and stack(painter, self._pictures(scale), scale):
+        style = self._style
+        scale = style.screen_scale if self.on_screen else style.table_scale
+        edition = self._wardrobe.edition + self._outlines.edition
+        if self._layers is None or self._layers[0] != edition:
+            self._layers = self._laid(scale)
+        if style.screen_scale == 1 and self._layers[1] and stack(painter, self._layers[1], scale):
             return
         if "selected" in self.marks:
             painter.translate(0, -RAISED)
@@ -194,18 +198,18 @@ class CardItem(QGraphicsItem):
             and "selected" not in self.marks
         )
 
-    def _pictures(self, scale: float) -> list[QPixmap]:
-        """The card and its outlines as they lie on one another, kept until something changes."""
-        key = (scale, self._wardrobe.edition, self._outlines.edition, self._style.outline_size)
-        if self._layers is None or self._layers[0] != key:
+    def _laid(self, scale: float) -> tuple[int, Layers]:
+        """The card and its outlines as they lie on one another; nothing unless it rests."""
+        layers: Layers = []
+        if self._rests:
             dress = self._veiled() if self._dimness and not self.dress.dim else self.dress
             pictures = [self._wardrobe.pixmap(self.look, max(1, round(self.width * scale)), dress)]
             size = self._style.outline_size if self.on_screen else 1.0
             around = card_rect(self.width / size)
             pictures += [self._outlines.pixmap(mark, around, scale * size) for mark in self.marks]
-            # Drawing them may have thrown others away, so the number is read again.
-            self._layers = ((scale, self._wardrobe.edition, self._outlines.edition, self._style.outline_size), pictures)
-        return self._layers[1]
+            layers = [(picture, picture.width() / 2, picture.height() / 2) for picture in pictures]
+        # Drawing them may have thrown others away, so the edition is read now.
+        return self._wardrobe.edition + self._outlines.edition, layers
 
     def _veiled(self) -> Dress:
         dress = self.dress

@@ -156,12 +156,12 @@ def _dot(style: Style, radius: float) -> QPixmap:
 def along(start: QPointF, end: QPointF, pitch: float) -> list[tuple[float, float]]:
     """Points about `pitch` apart along a bent way from `start` to `end` that leaves upwards or downwards.
 
-    Walks chords of half a pitch, with plain numbers: this is done for every move of the pointer.
+    Walks chords a little shorter than that, with plain numbers: this is done for every move of the pointer.
     """
     ax, ay, bx, by = start.x(), start.y(), end.x(), end.y()
     cx, cy = ax + (bx - ax) * 0.2, by  # what the curve is pulled towards
     length = math.hypot(cx - ax, cy - ay) + math.hypot(bx - cx, by - cy)
-    steps = max(2, int(length / pitch * 2))
+    steps = max(2, int(length / pitch * 1.3))
     dots, gone, x, y = [(ax, ay)], 0.0, ax, ay
     for step in range(1, steps + 1):
         t = step / steps

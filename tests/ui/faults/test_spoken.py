@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.view import SPECTATOR
@@ -80,7 +80,12 @@ def test_the_thumbnail_of_a_save_shows_only_what_everybody_sees(
     match = table.controller.match
     asked: list[Look] = []
     image = table.page.pictures.image
-    monkeypatch.setattr(table.page.pictures, "image", lambda look, width: (asked.append(look), image(look, width))[1])
+
+    def noted(look: Look, width: int) -> QImage:
+        asked.append(look)
+        return image(look, width)
+
+    monkeypatch.setattr(table.page.pictures, "image", noted)
     table.page.public_picture()
     public = match.ask(SPECTATOR).view()
     seen = {piece.kind for zone in public.zones.values() for piece in zone.pieces if piece.kind is not None}
