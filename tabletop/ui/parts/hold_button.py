@@ -150,7 +150,7 @@ class HoldButton(QWidget):
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
         palette, mark = self._theme.palette, seat_mark(self.seat)
-        radius = min(17.0 * self._larger, rect.height() * 0.36)
+        radius = min(self._px(17, 17 if self._larger == 1 else 14), rect.height() * 0.36)
         centre = QPointF(rect.left() + 12 * self._larger + radius + 4, rect.center().y())
         ring = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)

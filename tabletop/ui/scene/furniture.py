@@ -172,7 +172,7 @@ class Furniture:
 
     def _keep_clear(self, button: HoldButton) -> None:
         """A button that large text makes larger grows upwards and ends above the panel below it, beside captions."""
-        lying = [zone.rect for zone in self.zones.values()]
+        lying = [zone.rect for zone in self.zones.values() if not zone.zone.hide_empty]
         taken = [panel.mapRectToScene(panel.boundingRect()) for panel, _owner in self._panels] + lying
         tags = [words.mapRectToScene(words.covered) for words, *_ in self._captions]
         place, scale = clear_of(button.pos(), button.scale(), taken, tags)
@@ -214,19 +214,20 @@ class Furniture:
 def clear_of(place: QPointF, scale: float, taken: list[QRectF], tags: list[QRectF]) -> tuple[QPointF, float]:
     """Where a hold button of this scale goes, and how large it may be: between what is `taken`, right of `tags`."""
     x, middle = place.x(), place.y() + HIGH / 2
-    wide, high = WIDE * scale, HIGH * scale
     for _ in range(2):  # once more after it has gone to the right
         upper, lower = TABLE.top() + 2, TABLE.bottom() - 4
         for rect in taken:
-            if rect.left() < x + wide and x < rect.right():
+            if rect.left() < x + WIDE and x < rect.right():
                 if rect.top() > middle:
                     lower = min(lower, rect.top() - 1)
                 elif rect.bottom() < middle:
                     upper = max(upper, rect.bottom() + 1)
-        scale = max(1.0, min(scale, (lower - upper) / HIGH))
-        wide, high = WIDE * scale, HIGH * scale
-        y = max(min(middle - high / 2, lower - high), upper)
-        x = max([x, *(tag.right() + 12 for tag in tags if tag.intersects(QRectF(x, y, wide, high)))])
+        scale = min(scale, (lower - upper) / HIGH)
+        right = min((rect.left() for rect in taken if rect.left() >= x + WIDE and rect.top() < lower), default=1e9)
+        scale = max(1.0, min(scale, (right - 2 - x) / WIDE))
+        y = max(min(middle - HIGH * scale / 2, lower - HIGH * scale), upper)
+        button = QRectF(x, y, WIDE * scale, HIGH * scale)
+        x = max([x, *(tag.right() + 12 for tag in tags if tag.intersects(button))])
     return QPointF(x, y), scale
 
 

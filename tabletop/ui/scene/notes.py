@@ -121,8 +121,9 @@ class RefusalNote(PaperNote):
         self._words = _first_bold(self.sentence, text(14.5 * factor), width - self._left - 14)
         height = max(self._words.size().height() + (22 * factor if self.rule else 0) + 30 * factor, 84 * factor)
         x = min(max(pointer.x() - width * 0.45, 44), window.width() - width - 14)
-        below = pointer.y() + 44
-        y = below if below + height < window.height() - 12 else pointer.y() - height - 44
+        away = max(44, 44 * factor)
+        below = pointer.y() + away
+        y = below if below + height < window.height() - 12 else pointer.y() - height - away
         self.place(QRectF(x, max(y, 12), width, height), pointer)
 
     @property

@@ -46,7 +46,7 @@ class ActionButton(QAbstractButton):
     @property
     def _gap(self) -> int:
         """Between icon, words and key cap."""
-        return self._theme.px(4, 3) if self.brief else self._theme.px(7, 5)
+        return int(self._theme.text_px(14, 11.5) * (0.3 if self.brief else 0.5))
 
     def aim(self, aimed: bool) -> None:
         """Whether the pointer is over its target on the table: then it looks as if the pointer were here."""

@@ -116,7 +116,7 @@ class Curtain(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.shadow))
         painter.drawPath(burst.translated(0.012, 0.024))
-        pen = QPen(QColor(palette.ink), 5)
+        pen = QPen(QColor(palette.ink), max(4.0, 5 * self.height() / 1080))
         pen.setCosmetic(True)
         painter.setPen(pen)
         painter.setBrush(QColor(palette.paper))
