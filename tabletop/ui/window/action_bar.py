@@ -20,6 +20,7 @@ from tabletop.ui.window.bar_items import Actions, Item, Line
 from tabletop.ui.window.prompt import Prompt
 from tabletop.ui.window.standing_row import StandingRow
 
+LARGE_TEXT = 1.5
 CANCEL = Item("choose", "Cancel", "!cancel", cap="Esc")
 
 
@@ -80,6 +81,7 @@ class ActionBar(QWidget):
         self.first.show_line(lines[0]) if lines else self.first.clear()
         self.second.setVisible(len(lines) > 1)
         self.second.show_line(lines[1]) if len(lines) > 1 else self.second.clear()
+        self._place_note(below=self._theme.text_scale >= LARGE_TEXT and len(lines) < 2)
         self.form.note.setText(actions.note)
         self.form.note.setVisible(bool(actions.note))
         if self._cancel is not None:
@@ -146,6 +148,16 @@ class ActionBar(QWidget):
         before = (self.prompt, self.form.emblem, self.form.whyButton, self.form.counter)
         taken = sum(part.sizeHint().width() + gap for part in before if not part.isHidden())
         self.standing.fit(self.width() - margins.left() - margins.right() - taken - gap)
+
+    def _place_note(self, below: bool) -> None:
+        """With large text the note has no room beside the buttons: it takes the second line."""
+        row, note = self.form.secondPlace if below else self.form.firstRow, self.form.note
+        if row.indexOf(note) < 0:
+            (self.form.firstRow if below else self.form.secondPlace).removeWidget(note)
+            if below:
+                row.addWidget(note)
+            else:
+                row.insertWidget(row.indexOf(self.form.cancelPlace), note)
 
     def _connect(self) -> None:
         for line in (self.first, self.second):

@@ -14,6 +14,7 @@ from tabletop.engine.game import Game
 from tabletop.engine.view import Piece
 from tabletop.ui.forms.ui_inspector import Ui_Inspector
 from tabletop.ui.parts.caption import Caption
+from tabletop.ui.parts.flow import Flow
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
@@ -22,6 +23,9 @@ from tabletop.ui.window.history import past_of
 from tabletop.ui.window.names import TableNames
 
 NOTHING = "A card that you point at is shown here, with its terms explained."
+
+CHIP_GAP = 8
+LARGE_TEXT, LARGE_TEXT_SHARE = 1.5, 0.6
 
 
 class Inspector(QWidget):
@@ -55,6 +59,8 @@ class Inspector(QWidget):
         self._past_title = Lettering(theme, "What happened to it", (16, 13.5), voice="label", role="muted")
         self.form.pastPlace.addWidget(self._past_title)
         self._chips: list[Caption] = []
+        self._plates = Flow(CHIP_GAP)
+        self.form.chipPlace.addWidget(self._plates)
         self._connect()
         self._sizes()
         self.show_nothing()
@@ -165,22 +171,16 @@ class Inspector(QWidget):
             part.setVisible(shown)
 
     def _show_chips(self, chips: list[inspection.Chip]) -> None:
-        while self.form.chipPlace.count():
-            self.form.chipPlace.takeAt(0)
-        for old in self._chips:
-            old.hide()
-            old.deleteLater()
-        self._chips = [Caption(self._theme, chip.words, chip.fill, 17, self) for chip in chips]
-        for caption in self._chips:
-            self.form.chipPlace.addWidget(caption)
-            caption.show()
-        self.form.chipPlace.addStretch(1)
+        self._chips = [Caption(self._theme, chip.words, chip.fill, 17) for chip in chips]
+        self._plates.set_parts(self._chips)
 
     def _draw(self) -> None:
         if self._look is None:
             return
         ratio = self.devicePixelRatioF()
-        image = self._pictures.image(self._look, round(self._theme.px(284, 212) * ratio))
+        # With large text the words are read below the picture, which leaves them the room.
+        share = LARGE_TEXT_SHARE if self._theme.text_scale >= LARGE_TEXT else 1.0
+        image = self._pictures.image(self._look, round(self._theme.px(284, 212) * share * ratio))
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)
         self.form.picture.setPixmap(pixmap)

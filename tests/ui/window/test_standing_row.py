@@ -51,3 +51,14 @@ def test_the_table_menu_has_them_too(table: TableFlows, monkeypatch: pytest.Monk
 def test_a_game_that_is_over_offers_none(table: TableFlows) -> None:
     table.controller.concede(0)
     assert table.page.bar.standing.isHidden()
+
+
+def test_with_large_text_the_note_takes_a_line_of_its_own(table: TableFlows) -> None:
+    theme, bar = table.page.theme, table.page.bar
+    theme.use(theme.palette.name, 2.0)
+    table.page.sync()
+    assert bar.form.secondPlace.indexOf(bar.form.note) >= 0
+    theme.use(theme.palette.name, 1.0)
+    table.page.sync()
+    assert bar.form.firstRow.indexOf(bar.form.note) >= 0
+    assert bar.form.secondPlace.indexOf(bar.form.note) < 0
