@@ -1,0 +1,100 @@
+"""Long names and large text: nothing that is needed leaves the window or lies over something else."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
+
+from tabletop.engine.game import SeatSetup
+from tabletop.engine.match import Match
+from tabletop.games import all_games
+from tabletop.saves.library import path_for
+from tabletop.saves.save_file import write_save
+from tabletop.ui.gallery.window import gallery_sheet
+from tabletop.ui.lobby.page import LobbyPage
+from tabletop.ui.lobby.saved import SavedRow
+from tabletop.ui.parts.menus import open_below
+from tabletop.ui.shell import Shell
+from tests.ui.duels import GAME
+
+sizes_of_text = pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+
+
+def lobby_of(shell: Shell) -> LobbyPage:
+    page = LobbyPage(shell.theme, all_games())
+    shell.lobby = page
+    shell.show_page(page, "#FFD33D")
+    page.load_saves()
+    QTest.qWait(20)
+    return page
+
+
+def place(widget: QWidget, inside: QWidget) -> QRect:
+    return QRect(widget.mapTo(inside, QPoint()), widget.size())
+
+
+@sizes_of_text
+def test_the_keys_of_a_save_are_in_reach_whatever_the_names(shell: Shell, scale: float) -> None:
+    seats = [SeatSetup("Maximiliane", "human"), SeatSetup("Bartholomew the Elder", "human")]
+    match = Match.new(GAME, GAME.setup(seats, {}, 3))
+    match.run()
+    write_save(path_for("Sunday evening at the lake house, second try"), match)
+    shell.theme.use("dark", scale)
+    page = lobby_of(shell)
+    row = next(row for row in page.saved.findChildren(SavedRow) if row.isVisible())
+    listed = row.parentWidget()
+    assert listed is not None
+    shown = listed.parentWidget()
+    assert shown is not None
+    assert shown.width() < 700
+    for button in (row.form.openButton, row.form.moreButton):
+        assert button.isVisible()
+        at = place(button, shown)
+        assert at.left() >= 0
+        assert at.right() < shown.width()
+
+
+@sizes_of_text
+def test_first_steps_do_not_lie_over_each_other(shell: Shell, scale: float) -> None:
+    shell.theme.use("dark", scale)
+    page = lobby_of(shell)
+    assert page.how_to is not None
+    labels = [label for label in page.how_to.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert len(labels) >= 5
+    for label in labels:
+        assert label.height() >= label.heightForWidth(label.width()) > 0, label.text()
+
+
+def test_first_steps_follow_the_text_size(shell: Shell) -> None:
+    page = lobby_of(shell)
+    assert page.how_to is not None
+    assert page.how_to.fan is not None
+    assert page.how_to.fan.isVisible()
+    shell.theme.use("dark", 2.0)
+    assert not page.how_to.fan.isVisible()
+    shell.theme.use("dark", 1.0)
+    assert page.how_to.fan.isVisible()
+
+
+@sizes_of_text
+def test_filters_of_the_gallery_are_read_in_full(shell: Shell, scale: float) -> None:
+    shell.theme.use("dark", scale)
+    _, body = gallery_sheet(shell, shell.theme, GAME)
+    QTest.qWait(20)
+    for chip in body.chips.values():
+        assert chip.width() >= chip.sizeHint().width(), chip.text()
+        assert place(chip, body).right() < body.width()
+
+
+def test_a_menu_in_the_corner_opens_inside_the_window(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    button = QPushButton("…", shell)
+    button.setGeometry(shell.width() - 60, 4, 50, 30)
+    button.show()
+    menu = QMenu(shell)
+    menu.addAction("Something rather long that is wider than the button")
+    opened: list[QPoint] = []
+    monkeypatch.setattr(QMenu, "popup", lambda _menu, where: opened.append(where))
+    open_below(menu, button)
+    assert opened[0].x() + menu.sizeHint().width() == button.mapToGlobal(QPoint(button.width(), 0)).x()
