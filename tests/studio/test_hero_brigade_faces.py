@@ -77,7 +77,7 @@ def card(text: str, **fields: object) -> CardDef:
         ("the-log", "support", []),
         ("police-officer", "any", [("fist", "1", "bare")]),
         ("magic-tome", "any", [("fist", "1", "ring"), ("health-normal", "1", "bare")]),
-        ("alien-ship", "any", [("checked-shield", "1", "bare"), ("fist", "1S", "bare")]),
+        ("alien-ship", "any", [("checked-shield", "1", "bare"), ("fist", "1 SRT", "bare")]),
         ("mutant-dna", "any", [("heart-plus", "2", "bare")]),
         ("science-gizmo", "any", [("pierced-body", "", "bare")]),
         ("reinforcements-hero", "any", [("card-pickup", "1", "bare")]),
@@ -102,7 +102,7 @@ def test_chips_of_printed_cards(name: str, row: Row, wanted: list[tuple[str, str
                 ("checked-shield", "2", "bare"),
                 ("fist", "2", "bare"),
                 ("shouting", "", "bare"),
-                ("fist", "1S", "bare"),
+                ("fist", "1 SRT", "bare"),
             ],
         ),
         ("vasilisa", "support", ["magic-tome"], [

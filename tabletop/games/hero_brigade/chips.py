@@ -160,8 +160,8 @@ def _shape(who: say.Who, penetrating: bool) -> str:
 
 
 def _support_only(who: say.Who) -> str:
-    """The letter behind a number that only reaches the Support Row."""
-    return "S" if isinstance(who, say.Target) and who.row == "support" else ""
+    """The word behind a number that only reaches the Support Row, as the card itself has it."""
+    return " SRT" if isinstance(who, say.Target) and who.row == "support" else ""
 
 
 def _limit(who: say.Who) -> str:
