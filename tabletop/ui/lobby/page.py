@@ -210,6 +210,7 @@ class LobbyPage(Ground):
         size = theme.text_px(26, 22)  # its strokes are thin
         self.form.settingsButton.setIconSize(QSize(size, size))
         self.form.settingsButton.setIcon(icon("settings-knobs", theme.palette.text, size))
+        self.form.openButton.setMinimumHeight(self.form.settingsButton.sizeHint().height())
         self._hints.setMinimumHeight(max(theme.px(26, 20), self._hints.sizeHint().height()))
 
     def _current(self) -> Cover:

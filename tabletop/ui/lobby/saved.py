@@ -15,8 +15,9 @@ from tabletop.ui.forms.ui_continue_panel import Ui_ContinuePanel
 from tabletop.ui.forms.ui_saved_row import Ui_SavedRow
 from tabletop.ui.lobby import words
 from tabletop.ui.lobby.thumbnail import Thumbnail
-from tabletop.ui.palette import readable, seat_mark
+from tabletop.ui.palette import mix, readable, seat_mark
 from tabletop.ui.parts.captioned import CaptionedPanel
+from tabletop.ui.parts.ground import DOTS
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.menus import open_below
 from tabletop.ui.theme import Theme
@@ -27,9 +28,8 @@ if TYPE_CHECKING:
 LARGE_TEXT = 1.5  # text scale from which a row has no room for its picture
 
 
-def coloured_names(names: Sequence[str], theme: Theme, between: str) -> str:
-    """Players' names in their seats' colours, as rich text."""
-    ground = theme.palette.panel
+def coloured_names(names: Sequence[str], theme: Theme, ground: str, between: str) -> str:
+    """Players' names in their seats' colours, as rich text that reads on `ground`."""
     spans = (
         f'<span style="color:{readable(seat_mark(seat).colour, ground, theme.palette)}">{_escaped(name)}</span>'
         for seat, name in enumerate(names)
@@ -61,9 +61,11 @@ class ContinuePanel(CaptionedPanel):
         summary = saved.header.summary
         self._saved = saved
         self.panel.set_tint(game.accent if game else "")
-        accent = readable(game.accent, self._theme.palette.panel, self._theme.palette) if game else "text"
+        palette = self._theme.palette
+        ground = mix(palette.panel, game.accent, DOTS) if game else palette.panel
+        accent = readable(game.accent, ground, palette) if game else "text"
         self._title.set_text(game.title if game else saved.header.game, accent)
-        self.form.players.setText(coloured_names(summary.seats, self._theme, " against "))
+        self.form.players.setText(coloured_names(summary.seats, self._theme, ground, " against "))
         self.form.state.setText(words.state_line(summary, game))
         self.form.turn.setText(words.turn_line(summary))
         self.form.date.setText(f"{words.date_line(saved.changed, datetime.now(UTC))}, saved by itself")

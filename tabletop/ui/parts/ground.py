@@ -32,6 +32,9 @@ class Ground(QWidget):
         QPainter(self).drawPixmap(0, 0, pixmap)
 
 
+DOTS = 0.30  # share of the tint in the dots of a panel, the ground that words on it have to stand out from
+
+
 class Panel(QWidget):
     """A panel with the 3 px edge and the inner hairline; with a tint, also dots that fade to the left."""
 
@@ -50,7 +53,7 @@ class Panel(QWidget):
         palette = self._theme.palette
         painter = QPainter(self)
         if self._tint:
-            fill, dots = mix(palette.panel, self._tint, 0.16), mix(palette.panel, self._tint, 0.30)
+            fill, dots = mix(palette.panel, self._tint, 0.16), mix(palette.panel, self._tint, DOTS)
             pitch = self._theme.px(16)
             painter.drawPixmap(
                 0,

@@ -36,6 +36,7 @@ class RulesBody(QWidget):
         self.tabs.setVisible(self.how_to is not None)
         self._trail = Trail()
         self._pages = QStackedWidget()
+        self._pages.setProperty("plain", True)
         self._arrange()
         self._connect()
         self._show_chapters()
