@@ -74,7 +74,7 @@ class ActionBar(QWidget):
         if actions.counter is not None:
             self.form.counter.setText(f"{actions.counter[0]} of {actions.counter[1]}")
         self._show_holds()
-        lines = self._spread(actions.lines) if not actions.buttons else (Line("", actions.buttons),)
+        lines = self._spread(actions.lines, actions.cancel) if not actions.buttons else (Line("", actions.buttons),)
         self.first.setVisible(bool(lines))
         self._fit_standing()
         self.first.set_narrow(bool(actions.note))
@@ -126,12 +126,15 @@ class ActionBar(QWidget):
         return QSize(400, self._theme.px(132, 112))
 
     # ------------------------------------------------------------ inside
-    def _spread(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:
-        """A line alone that is too long goes on in the second one."""
+    def _spread(self, lines: tuple[Line, ...], cancel: bool) -> tuple[Line, ...]:
+        """A line alone that is too long goes on in the second one; the key that cancels stands in the first."""
         if len(lines) != 1:
             return lines
         line, margins = lines[0], self.form.outer.contentsMargins()
-        fits = self.first.fitting(line, self.width() - margins.left() - margins.right())
+        room = self.width() - margins.left() - margins.right()
+        if cancel and self._cancel is not None:
+            room -= self._cancel.sizeHint().width() + self._theme.px(12, 9)
+        fits = self.first.fitting(line, room)
         if not 0 < fits < len(line.items):
             return lines
         return Line(line.heading, line.items[:fits]), Line(" " if line.heading else "", line.items[fits:])
