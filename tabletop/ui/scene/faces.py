@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import lru_cache
 
 from PIL import Image
 from PySide6.QtGui import QImage
@@ -14,12 +15,24 @@ from PySide6.QtGui import QImage
 from tabletop.engine.cards import CardSet
 from tabletop.engine.layout import Sides
 from tabletop.engine.view import Json, Piece
+from tabletop.folders import cache_folder
+from tabletop.studio.cache import FaceCache
 from tabletop.studio.face import Back, Chip, Face
-from tabletop.studio.render import render_back, render_card
 from tabletop.ui.scene.pictures import FaceKind, Look
 
 UNKNOWN = Back("#3A4464", "person")  # a back before its owner has a deck
 LEAST = 16  # pixels below which the renderer draws nothing
+BETWEEN = 4 * 2**20  # bytes kept in memory before pictures become Qt's, which `Pictures` keeps itself
+
+
+@lru_cache(maxsize=1)
+def kept_between_runs() -> FaceCache:
+    """Cards drawn in earlier runs, so that a table opened again is there at once; without a folder only in memory."""
+    try:
+        folder = cache_folder() / "cards"
+    except OSError:
+        folder = None
+    return FaceCache(folder, memory=BETWEEN)
 
 
 class CardFaces:
@@ -54,10 +67,11 @@ class CardFaces:
     def draw(self, look: Look, width: int) -> QImage:
         width = max(width, LEAST)
         if look.card is None:
-            return as_image(render_back(self._back(look.back), width, high_contrast=self._high_contrast))
+            back = self._back(look.back)
+            return as_image(kept_between_runs().back(back, width, high_contrast=self._high_contrast))
         marks = json.loads(look.marks) if look.marks else {}
         chips = tuple(Chip.from_fields(chip) for chip in marks["chips"]) if "chips" in marks else None
-        picture = render_card(
+        picture = kept_between_runs().card(
             self._face(look.card),
             width,
             look.face if look.face in ("table", "hand") else "reading",
