@@ -69,7 +69,7 @@ def test_a_table_keeps_colours_and_standing_answers(shell: Shell, tmp_path: Path
         assert table.controller.orders.holds(1, "heal")
         assert table.keeper.notes() == {"colours": "5 1", "standing": "1:heal"}
     finally:
-        table.close()
+        table.put_away()
 
 
 def test_a_save_without_notes_has_none(tmp_path: Path) -> None:
