@@ -71,10 +71,10 @@ class ListPanel(QWidget):
         moment = self._moment
         if moment is None:
             return
-        lights = lights_of(moment, self._actions, self.owner_words)
-        below = self.words.rows(moment, lights, self._log)
+        self.words.begin(moment, lights_of(moment, self._actions, self.owner_words))
         if self.isHidden():
             return
+        below = self.words.rows(self._log)
         first = decision_row(moment, self._actions, self.deeds.asking, self.owner_words)
         anew, self._asked = self._asks_anew(), self._question()
         if anew:

@@ -32,9 +32,13 @@ class TableRows:
         self._moment: Moment | None = None
         self._lights = Lights()
 
-    def rows(self, moment: Moment, lights: Lights, log: Sequence[str]) -> list[Row]:
-        """Seats as they lie on the screen (the nearest last), shared zones, the log."""
+    def begin(self, moment: Moment, lights: Lights) -> None:
+        """Take over a moment: what `rows` and `summary` speak of from now on."""
         self._moment, self._lights, self._view = moment, lights, moment.scene.view
+
+    def rows(self, log: Sequence[str]) -> list[Row]:
+        """Seats as they lie on the screen (the nearest last), shared zones, the log."""
+        moment = self._moment
         seats = len(self._match.names)
         near = moment.scene.seat_in_view
         order = [(near + step) % seats for step in range(1, seats + 1)]
