@@ -39,6 +39,7 @@ class TableRows:
     def rows(self, log: Sequence[str]) -> list[Row]:
         """Seats as they lie on the screen (the nearest last), shared zones, the log."""
         moment = self._moment
+        assert moment is not None, "rows come after begin"
         seats = len(self._match.names)
         near = moment.scene.seat_in_view
         order = [(near + step) % seats for step in range(1, seats + 1)]
