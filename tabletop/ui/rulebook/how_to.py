@@ -17,6 +17,7 @@ from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
 
 CARD = (126, 84)  # width of a small card in pixels at full HD and at 1280 x 720
+TEXT = (16, 13)  # size of the text in pixels at full HD and at 1280 x 720
 NARROW = 900  # pixels below which the panels stand in one column
 
 
@@ -80,7 +81,8 @@ class TextPanel(CaptionedPanel):
         self._show_text()
 
     def _show_text(self) -> None:
-        self.text.setText(html_of(self._told.text, self._theme.palette.link, self._theme.text_scale))
+        scale = self._theme.text_px(*TEXT) / TEXT[1]
+        self.text.setText(html_of(self._told.text, self._theme.palette.link, scale))
 
 
 class HowToPage(QScrollArea):

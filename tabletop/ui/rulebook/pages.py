@@ -15,7 +15,7 @@ _CARDS = re.compile(r"^Cards: *([\w, -]+)$", re.MULTILINE)
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _LINK = re.compile(r"\[([^\]]+)\]\((rule:[^)]+)\)")
 _ITEM = re.compile(r"(?:-|\d+\.) +")
-INDENT, NUMBER_ROOM = 42, 24  # pixels that a list is moved in by itself, and that its numbers need at 100 %
+INDENT, NUMBER_ROOM = 42, 24  # pixels that a list is moved in by itself, and that its numbers need in small text
 _NUMBER = re.compile(r" ?\[([A-Z]{2,3}-[A-Z]+-\d+[a-z]?)\]")
 
 
@@ -43,7 +43,7 @@ def _panel(title: str, body: str) -> PagePanel:
 def html_of(text: str, link: str, scale: float = 1.0) -> str:
     """A panel's text as rich text: paragraphs, lists, bold, and rule numbers in the colour `link`.
 
-    `scale` is that of the text: the numbers of a list stand in its margin and need the room.
+    `scale` is the size of the text over that of a small window: the numbers of a list stand in its margin and need the room.
     """
     blocks = [
         _block(block, link, round(NUMBER_ROOM * scale) - INDENT)
