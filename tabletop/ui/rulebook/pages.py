@@ -43,7 +43,7 @@ def _panel(title: str, body: str) -> PagePanel:
 def html_of(text: str, link: str, scale: float = 1.0) -> str:
     """A panel's text as rich text: paragraphs, lists, bold, and rule numbers in the colour `link`.
 
-    `scale` is the size of the text over that of a small window: the numbers of a list stand in its margin and need the room.
+    `scale` is the size of the text over that of a small window: a list has its numbers in the margin.
     """
     blocks = [
         _block(block, link, round(NUMBER_ROOM * scale) - INDENT)
