@@ -46,9 +46,7 @@ def test_enter_in_a_name_field_does_not_press_the_button_that_gets_the_keyboard_
     before.show()
     before.setFocus()
     names: list[str] = []
-    ask_name(
-        shell, shell.theme, "Save", "Name", "Sunday", "#F0452F", "Save", lambda name: (names.append(name), "")[1]
-    )
+    ask_name(shell, shell.theme, "Save", "Name", "Sunday", "#F0452F", "Save", lambda name: (names.append(name), "")[1])
     field = QApplication.focusWidget()
     assert isinstance(field, QLineEdit)
     QTest.keyClick(field, Qt.Key.Key_Return)
