@@ -46,7 +46,12 @@ def test_enter_in_a_name_field_does_not_press_the_button_that_gets_the_keyboard_
     before.show()
     before.setFocus()
     names: list[str] = []
-    ask_name(shell, shell.theme, "Save", "Name", "Sunday", "#F0452F", "Save", lambda name: (names.append(name), "")[1])
+
+    def take(name: str) -> str:
+        names.append(name)
+        return ""
+
+    ask_name(shell, shell.theme, "Save", "Name", "Sunday", "#F0452F", "Save", take)
     field = QApplication.focusWidget()
     assert isinstance(field, QLineEdit)
     QTest.keyClick(field, Qt.Key.Key_Return)
