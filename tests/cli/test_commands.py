@@ -318,10 +318,20 @@ def test_a_reader_that_goes_away_in_the_middle_of_a_game_is_no_fault() -> None:
         assert process.wait(20) == cli.PIPE_BROKEN
 
 
+def interruptible() -> None:
+    """What a shell starts in the background ignores interrupts, and so would the program under test."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_says_where_the_game_is_kept() -> None:
     words = ["play", "hero-brigade", "--text", "--seed", "5"]
     with subprocess.Popen(
-        [*PROGRAM, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
+        [*PROGRAM, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        preexec_fn=interruptible,
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
