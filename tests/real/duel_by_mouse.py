@@ -14,17 +14,18 @@ import time
 from pathlib import Path
 
 from tests.real.album import Album
-from tests.real.lobby import begin_duel
+from tests.real.lobby import begin_duel, press
 from tests.real.player import Player
 from tests.real.program import Failure, Program
 from tests.real.screen import VirtualScreen
 
 MOMENTS = {"lobby", "table-call", "hand", "drag", "fight", "end"}
 MOST_ACTS = 3000
+MOST_DUELS = 4
 
 
 def play(out: Path, width: int, height: int, scale: float, seed: int, seconds: float) -> Player:
-    """Play the duel. Raises Failure if an act does not do what it should, or the game does not end."""
+    """Play a duel, and others until all moments have come. Raises Failure if an act does not do what it should."""
     home = out / "home"
     shutil.rmtree(home, ignore_errors=True)
     with VirtualScreen(width, height) as screen:
@@ -36,14 +37,14 @@ def play(out: Path, width: int, height: int, scale: float, seed: int, seconds: f
             album.take("lobby")
             begin_duel(screen, program, seed)
             player = Player(screen, program, seed, album)
-            until = time.monotonic() + seconds
-            for _ in range(MOST_ACTS):
-                if not player.step():
+            for _ in range(MOST_DUELS):
+                _one_duel(program, player, seconds)
+                _end(program, album)
+                if album.moments >= MOMENTS:
                     break
-                if time.monotonic() > until:
-                    raise Failure(f"The duel has not ended after {seconds:.0f} seconds: {dict(player.check.acts)}")
-            program.wait_for("ENDED")
-            _end(program, album)
+                mark = len(program.trace)  # not every duel has a table call: another one with new shuffles
+                press(screen, program, "Rematch")
+                program.wait_for("READY", mark)
             missing = MOMENTS - album.moments
             if missing:
                 raise Failure(f"No picture of {', '.join(sorted(missing))}.")
@@ -54,6 +55,17 @@ def play(out: Path, width: int, height: int, scale: float, seed: int, seconds: f
             screen.picture().save(out / "last.png")
             program.end()
             (out / "trace.txt").write_text("\n".join(program.trace) + "\n", encoding="utf-8")
+
+
+def _one_duel(program: Program, player: Player, seconds: float) -> None:
+    """Play until the game says that it is over."""
+    mark, until = len(program.trace), time.monotonic() + seconds
+    for _ in range(MOST_ACTS):
+        if not player.step():
+            break
+        if time.monotonic() > until:
+            raise Failure(f"The duel has not ended after {seconds:.0f} seconds: {dict(player.check.acts)}")
+    program.wait_for("ENDED", mark)
 
 
 def _end(program: Program, album: Album) -> None:
@@ -72,7 +84,7 @@ def main() -> int:
     parser.add_argument("--size", default="1920x1080", help="of the screen in pixels")
     parser.add_argument("--scale", type=float, default=1.0, help="QT_SCALE_FACTOR")
     parser.add_argument("--seed", type=int, default=1, help="of the duel and of the people")
-    parser.add_argument("--seconds", type=float, default=1800, help="the longest that the duel may take")
+    parser.add_argument("--seconds", type=float, default=1800, help="the longest that a duel may take")
     arguments = parser.parse_args()
     width, height = (int(part) for part in arguments.size.split("x"))
     arguments.out.mkdir(parents=True, exist_ok=True)
