@@ -186,8 +186,21 @@ class CallPanel(QGraphicsItem):
         upper = QRectF(left, self._rect.top() + 9, room, self._rect.height() * 0.45)
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, title)
         size = min(15 * larger, 20)
-        while size > 11 and QFontMetricsF(text(size)).horizontalAdvance(self._question) > room:
+        least = min(
+            12 * larger, 16
+        )  # smaller can't be read: then what was said is cut, and stands whole below the table
+        while size > least and QFontMetricsF(text(size)).horizontalAdvance(self._question) > room:
             size -= 0.5
         painter.setFont(text(size))
         lower = QRectF(left, self._rect.top() + self._rect.height() * 0.55, room, self._rect.height() * 0.36)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, self._question)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, cut(self._question, QFontMetricsF(text(size)), room))
+
+
+def cut(words: str, metrics: QFontMetricsF, room: float) -> str:
+    """Words that fit into so many units: the question at their end stays whole, what comes before it is cut."""
+    if metrics.horizontalAdvance(words) <= room:
+        return words
+    said, _, question = words.rpartition(". ")
+    tail = f" {question}" if said else ""
+    left = room - metrics.horizontalAdvance(tail)
+    return metrics.elidedText(said or question, Qt.TextElideMode.ElideRight, left) + tail

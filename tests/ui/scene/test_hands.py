@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from tabletop.engine.decision import Call
 from tabletop.engine.view import Piece, Zone
+from tabletop.ui.scene.call import cut
 from tabletop.ui.scene.metrics import HOLD_LEAST
+from tabletop.ui.scene.style import text
 from tabletop.ui.scene.view import TableView
 from tests.ui.scene import duel
 from tests.ui.scene.conftest import Hand
@@ -168,6 +171,17 @@ def test_the_pointer_tells_buttons_from_the_table(table: TableView, person: Hand
     assert table.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
     person.move(button_of(table, 0) - QPoint(0, 90))
     assert table.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_a_long_announcement_is_cut_before_its_question(table: TableView) -> None:
+    del table  # its fonts
+    metrics = QFontMetricsF(text(12))
+    words = "Gang Up: Discard two other cards named Henchman; if you do, gain one. Does anyone stop it?"
+    shown = cut(words, metrics, 300)
+    assert metrics.horizontalAdvance(shown) <= 301
+    assert shown.startswith("Gang Up: Discard")
+    assert shown.endswith("… Does anyone stop it?")
+    assert cut("Front Row 3. Does anyone stop it?", metrics, 900) == "Front Row 3. Does anyone stop it?"
 
 
 def test_a_hand_without_cards_has_no_button_to_hold(table: TableView, person: Hand) -> None:
