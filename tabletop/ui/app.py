@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from tabletop import __version__
 from tabletop.data import data_dir
 from tabletop.ui import fonts
+from tabletop.ui.screen_fit import scaled_application
 from tabletop.ui.settings import Settings, load_settings
 from tabletop.ui.shell import DEFAULT_ACCENT, Shell
 from tabletop.ui.theme import Theme
@@ -176,7 +177,7 @@ def run_lobby(arguments: list[str], trace: Trace | None = None) -> int:
     application = _application(arguments)
     app = App(load_settings(), trace)
     app.show_lobby()
-    app.shell.show()
+    app.shell.open()
     code = application.exec()
     del app
     return code
@@ -188,7 +189,7 @@ def run_table(match: Match, trace: Trace | None = None, save_path: Path | None =
     settings = load_settings()
     app = App(settings, trace)
     app.open_table(match, save_path, _hands_of(save_path) or settings.hands)
-    app.shell.show()
+    app.shell.open()
     code = application.exec()
     del app
     return code
@@ -200,7 +201,7 @@ def run_replay(replay: Replay, hands: str) -> int:
     settings = load_settings()
     app = App(settings)
     app.open_replay(replay, hands or settings.hands)
-    app.shell.show()
+    app.shell.open()
     code = application.exec()
     del app
     return code
@@ -221,8 +222,7 @@ def _application(arguments: list[str]) -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
-    QGuiApplication.setDesktopFileName("tabletop")
-    application = QApplication([sys.argv[0], *arguments])
+    application = scaled_application([sys.argv[0], *arguments])
     application.setApplicationName("tabletop")
     application.setApplicationDisplayName("Tabletop")
     application.setApplicationVersion(__version__)

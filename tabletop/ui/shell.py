@@ -14,6 +14,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, 
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from tabletop.ui.parts.sheet import Sheet
+from tabletop.ui.screen_fit import LEAST, TITLE_BAR
 from tabletop.ui.settings import Settings, save_settings
 from tabletop.ui.theme import Theme
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from tabletop.ui.lobby.page import LobbyPage
 
 DEFAULT_ACCENT = "#FFD33D"
-LEAST = QSize(960, 600)
 SEEN = QSize(200, 100)  # how much of a window must be on a screen for it to come back there
 
 
@@ -41,13 +41,30 @@ class Shell(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.setWindowTitle("Tabletop")
-        self.setMinimumSize(LEAST)
         theme.changed.connect(self._restyle)
         self._restore()
         states = {"full": Qt.WindowState.WindowFullScreen, "maximized": Qt.WindowState.WindowMaximized}
         if settings.window_state in states:
             self.setWindowState(states[settings.window_state])
+        self.setMinimumSize(LEAST.boundedTo(self._room()))
         self.theme.fit(self.size())
+
+    def open(self) -> None:
+        """Show the window; one that would not leave its title bar any room fills the screen instead."""
+        if self.windowState() == Qt.WindowState.WindowNoState:
+            room = self._room()
+            if self.width() >= room.width() or self.height() + TITLE_BAR > room.height():
+                self.setWindowState(Qt.WindowState.WindowMaximized)
+        self.show()
+        self.windowHandle().screenChanged.connect(self.keep_on_screen)
+
+    def keep_on_screen(self) -> None:
+        """The window has come to another screen: it is never larger than that, its frame included."""
+        frame = self.frameGeometry().size() - self.size()
+        room = self.screen().availableSize() - frame
+        self.setMinimumSize(LEAST.boundedTo(room))
+        if self.windowState() == Qt.WindowState.WindowNoState:
+            self.resize(self.size().boundedTo(room))
 
     def show_page(self, page: QWidget, accent: str) -> None:
         """Put a page in; the one before is taken out and not deleted."""
@@ -117,6 +134,11 @@ class Shell(QWidget):
         save_settings(self.settings)
         self.closing.emit()
         event.accept()
+
+    def _room(self) -> QSize:
+        """Logical pixels for windows on the screen where this one will come up."""
+        screen = QGuiApplication.screenAt(self.geometry().center()) or self.screen()
+        return screen.availableSize()
 
     def _restyle(self) -> None:
         sheet = self.theme.sheet(self._accent)
