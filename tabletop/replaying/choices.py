@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tabletop.engine.decision import key_of
@@ -14,7 +15,8 @@ from tabletop.engine.match import Match
 class Choice:
     """A decision that was made. `seat` is None where nobody decided; `about` is the thing on the table it used.
 
-    `preview` is what stood behind the words on the button, `asked` the question.
+    `preview` is what stood behind the words on the button, `asked` the question. `acting` is the card that acted,
+    `acted_on` are the cards, places or rows that it was meant for.
     """
 
     seat: int | None
@@ -22,6 +24,8 @@ class Choice:
     asked: str = ""
     preview: str = ""
     about: str | None = None
+    acting: str | None = None
+    acted_on: tuple[str, ...] = ()
 
 
 def choice_in_full(match: Match, entry: Entry) -> Choice:
@@ -33,7 +37,9 @@ def choice_in_full(match: Match, entry: Entry) -> Choice:
     if decision is None or option is None:
         return Choice(entry.seat, "decides")
     about = option.target if _card(option.target) else option.subject
-    return Choice(entry.seat, option.label, decision.prompt, option.preview, about)
+    acting = option.subject or decision.about
+    acted_on = _meant(option.target, decision.uses_hand) if option.target != acting else ()
+    return Choice(entry.seat, option.label, decision.prompt, option.preview, about, acting, acted_on)
 
 
 def choice_in_public(match: Match, entry: Entry, events: list[Event]) -> Choice:
@@ -43,8 +49,31 @@ def choice_in_public(match: Match, entry: Entry, events: list[Event]) -> Choice:
     seen = next((event.text for event in events if event.text), "")
     card = next((found[1] for found in MENTION.finditer(seen) if found[2] is not None), None)
     about = None if card is None else f"card:{card}"
-    return Choice(entry.seat, plain(seen, match.names) or "decides", about=about)
+    acting, acted_on = _done_by(events)
+    words = plain(seen, match.names) or "decides"
+    return Choice(entry.seat, words, about=about, acting=acting or about, acted_on=acted_on)
 
 
 def _card(thing: str | None) -> bool:
     return thing is not None and thing.startswith("card:")
+
+
+def _meant(target: str | None, uses_hand: bool) -> tuple[str, ...]:
+    """What an option is meant for. Where a card of the hand is put is seen on the card itself."""
+    if target is None or (uses_hand and not _card(target)) or not target.startswith(("card:", "place:", "zone:")):
+        return ()
+    return (target,)
+
+
+def _done_by(events: Sequence[Event]) -> tuple[str | None, tuple[str, ...]]:
+    """The card that the first event speaks of, and those on which the same one had an effect."""
+    told = [event for event in events if event.data.get("card") is not None]
+    if not told:
+        return None, ()
+    first = told[0].data
+    source = first.get("source")
+    if source is None:
+        bearer = first.get("bearer")
+        return f"card:{first['card']}", () if bearer is None else (f"card:{bearer}",)
+    hit = [f"card:{event.data['card']}" for event in told if event.data.get("source") == source]
+    return f"card:{source}", tuple(each for each in dict.fromkeys(hit) if each != f"card:{source}")

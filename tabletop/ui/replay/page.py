@@ -70,6 +70,7 @@ class ReplayPage(QWidget):
         people = [seat for seat, each in enumerate(self.replay.setup.seats) if each.kind == HUMAN]
         scene.seat_in_view = people[0] if len(people) == 1 else 0
         scene.open_hand = self.raised
+        scene.acting, scene.acted_on = position.choice.acting, position.choice.acted_on
         self.names.look_at(position.view)
         self.scene.set_speed(0.0)  # what still moves is at its end
         self.scene.set_speed(self.settings.speed_factor * min(1.0, 1.0 / self.player.speed) if glide else 0.0)

@@ -51,6 +51,7 @@ class Canvas(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName("Table")
+        self.looking.moved.connect(self._keep_notes)
 
     def to_scene(self, point: QPointF) -> QPointF:
         """A pixel of the window as a point of the scene."""
@@ -73,6 +74,11 @@ class Canvas(QGraphicsView):
 
     def _repaint(self, region: QRegion) -> None:
         self.viewport().update(region)
+
+    def _keep_notes(self) -> None:
+        """The camera moves: a note goes along with what it lies beside."""
+        if self.table.notices.since.isVisible():
+            self.place_notes()
 
     def place_notes(self) -> None:
         """Put "since you looked" beside the hand it is about."""

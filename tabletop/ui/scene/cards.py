@@ -257,7 +257,8 @@ class CardItem(QGraphicsPathItem):
         wide, high = tag_size(self.tag, font)
         place = QPointF(self.rect.right() - wide, self.rect.bottom() - high * (1.05 if self._tag_up else 0.6))
         style = self._style
-        paint_tag(painter, place, self.tag, font, style.colour("own_tag"), style.colour("ink"), style.colour("ink"))
+        ground = style.colour("paper" if "announced" in self.marks else "own_tag")
+        paint_tag(painter, place, self.tag, font, ground, style.colour("ink"), style.colour("ink"))
 
 
 def turned_width(progress: float) -> float:

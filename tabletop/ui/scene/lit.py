@@ -13,6 +13,7 @@ from tabletop.ui.scene.offers import Offers
 from tabletop.ui.scene.outlines import Mark
 
 OWN_TAG = "your own"
+ACTS_TAG, TARGET_TAG = "acts", "target"  # of what is told after it was done
 NO_EFFECT = "no effect"  # the preview of an option that does nothing to its target
 
 
@@ -74,6 +75,17 @@ def light(offers: Offers, view: View | None, pointing: Pointing, announced: str 
         marks.setdefault(pointing.focus, []).append("focus")
     lit.marks = {thing: tuple(dict.fromkeys(each)) for thing, each in marks.items()}
     return lit
+
+
+def tell(lit: Lit, acting: str | None, acted_on: tuple[str, ...]) -> None:
+    """Add what has just been done: who acted, in dots of paper, and on whom, in the brackets of a target."""
+    if acting is not None:
+        lit.marks[acting] = ("announced", *lit.marks.get(acting, ()))
+        lit.tags.setdefault(acting, ACTS_TAG)
+    for thing in acted_on:
+        lit.marks[thing] = ("target", *lit.marks.get(thing, ()))
+        lit.tags.setdefault(thing, TARGET_TAG)
+        lit.targets.setdefault(thing, [])
 
 
 def _of_subject(chosen: str, pointing: Pointing) -> Mark:

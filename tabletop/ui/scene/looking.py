@@ -91,7 +91,8 @@ class Looking(QObject):
         state = self._table.state
         if state is not None and state.open_hand is not None and state.since:
             scale = min(free.width() / shown.width(), free.height() / shown.height())
-            free.setLeft(free.right() - shown.width() * scale)
+            spare = free.width() - shown.width() * scale
+            free.setLeft(min(max(2 * self._table.notices.room - spare, 0.0), spare))
         return shown, free
 
     def apply(self) -> None:

@@ -15,7 +15,7 @@ from tabletop.ui.scene.style import Style
 
 REFUSAL_STAYS = 6000  # milliseconds
 SINCE_STAYS = 8000
-SINCE_WIDE = 372.0
+SINCE_WIDE, SINCE_SLIM = 372.0, 236.0  # beside a closed hand, and beside the table over a risen one
 EDGE = 14.0
 
 
@@ -41,6 +41,11 @@ class Notices(QObject):
         self._refusal_ends.stop()
         self.refusal.setVisible(False)
 
+    @property
+    def room(self) -> float:
+        """Pixels that "since you looked" needs beside the table."""
+        return SINCE_SLIM * self._style.text_factor + 2 * EDGE
+
     def show_since(self, state: SceneState, free: QRectF, hand: QRectF, tip: QPointF) -> None:
         """Show what happened since the open hand's seat last decided.
 
@@ -63,7 +68,8 @@ class Notices(QObject):
             return
         name = state.names[state.open_hand if state.open_hand is not None else state.seat_in_view]
         room = free if risen else hand
-        width = min(SINCE_WIDE * self._style.text_factor, room.width() - 2 * EDGE)
+        wide = SINCE_SLIM if risen else SINCE_WIDE
+        width = min(wide * self._style.text_factor, room.width() - 2 * EDGE)
         size = self.since.size_for(f"{name}, since you looked", state.since, max(width, 180.0))
         if risen:
             rect = QRectF(QPointF(room.left() + EDGE, room.bottom() - size.height() - 40), size)

@@ -23,7 +23,8 @@ class SceneState:
     table call waits. `since` has up to three lines about what happened since the open hand's seat last decided.
     `recent` are the last public events: those that the scene has not shown yet say who hit whom and which pile was
     shuffled. A `quiet` moment was reached by undo, redo or a jump: it simply stands there.
-    `watching` says that nobody plays here: the table is only looked at, as in a replay.
+    `watching` says that nobody plays here: the table is only looked at, as in a replay. `acting` is the card that has
+    just acted, `acted_on` what it was meant for: they are told, not offered.
     """
 
     view: View
@@ -37,5 +38,7 @@ class SceneState:
     since: list[str] = field(default_factory=list)
     humans: list[bool] = field(default_factory=list)
     watching: bool = False
+    acting: str | None = None
+    acted_on: tuple[str, ...] = ()
     recent: tuple[Event, ...] = ()
     quiet: bool = False

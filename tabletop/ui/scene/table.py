@@ -17,8 +17,8 @@ from tabletop.ui.scene.furniture import Furniture
 from tabletop.ui.scene.happened import Happened, happened
 from tabletop.ui.scene.hits import Hits
 from tabletop.ui.scene.journeys import Journeys, Placed
-from tabletop.ui.scene.lights import Lights
-from tabletop.ui.scene.lit import Lit, Pointing, light
+from tabletop.ui.scene.lights import Lights, rect_of
+from tabletop.ui.scene.lit import Lit, Pointing, light, tell
 from tabletop.ui.scene.metrics import TABLE, Layer, at, units
 from tabletop.ui.scene.motion import flash
 from tabletop.ui.scene.notices import Notices
@@ -33,7 +33,7 @@ from tabletop.ui.scene.shelf import ShelfItem, ShelfPlan, plan
 from tabletop.ui.scene.spots import Seating, Spot, Spotter, barred_label
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
-from tabletop.ui.scene.threads import ThreadItem
+from tabletop.ui.scene.threads import ThreadItem, Threads
 
 LOWER = "Esc or a click on the table lowers the hand."
 
@@ -60,6 +60,7 @@ class Table(QGraphicsScene):
         self.lights = Lights(self, self.outlines, style, self.clock)
         self.taunt = ThreadItem(style)
         self.addItem(self.taunt)
+        self.deed = Threads(self, style)
         self.shelf = ShelfItem(self.hands_root, style, self.clock)
         self.drag = DragPicture(self.wardrobe, self.parts.cabinet, style, self.clock)
         self.notices = Notices(self.notes_root, style, self)
@@ -128,6 +129,8 @@ class Table(QGraphicsScene):
         call = self.state.call
         announced = call.subject if call is not None else None
         self.lit = light(self.offers, self.state.view, pointing, announced)
+        tell(self.lit, self.state.acting, self.state.acted_on)
+        self._join_deed(self.state)
         self.lights.show(self.lit, self.furniture, self.pieces, self._unplayable(pointing))
         for key, part in self.parts.items.items():
             part.mark(self.lit.marks.get(key, ()))
@@ -203,12 +206,25 @@ class Table(QGraphicsScene):
 
     # parts
 
+    def _join_deed(self, state: SceneState) -> None:
+        """Draw threads from the card that has just acted to what it was meant for."""
+        start = self._middle_of(state.acting or "")
+        ends = [self._middle_of(thing) for thing in state.acted_on]
+        self.deed.join(start, [end for end in ends if end is not None])
+
+    def _middle_of(self, thing: str) -> QPointF | None:
+        spot = self.pieces.placed.table.get(thing)
+        if spot is not None:
+            return spot.middle
+        rect = rect_of(thing, self.furniture) if self.furniture is not None else None
+        return rect.center() if rect is not None else None
+
     def _build(self, seating: Seating) -> None:
         self.pieces.clear()
         self.parts.clear()
         self.lights.clear()
         self.floats.clear()
-        keep = {self.hands_root, self.notes_root, self.floats.item, self.lights.preview, self.taunt}
+        keep = {self.hands_root, self.notes_root, self.floats.item, self.lights.preview, self.taunt, *self.deed.items}
         for item in [item for item in self.items() if item.topLevelItem() not in keep]:
             if item.topLevelItem() is item:
                 self.removeItem(item)

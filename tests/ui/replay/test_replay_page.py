@@ -253,3 +253,42 @@ def test_a_screen_reader_hears_where_it_is(page: ReplayPage) -> None:
     assert line.accessibleName() == "Time line of the game"
     assert line.accessibleDescription() == "Round 3 · Play. Ann: Vasilisa to Support Row, position 2"
     assert page.bar.play.accessibleName() == "Play"
+
+
+def test_who_acted_and_on_whom_is_shown_on_the_table(page: ReplayPage) -> None:
+    shown: set[str] = set()
+    for number in range(1, page.replay.last + 1):
+        choice = page.replay.choice(number)
+        page.player.jump(number)
+        table = page.scene.table
+        acted = table.pieces.cards.get(choice.acting or "")
+        hit = [table.pieces.cards[thing] for thing in choice.acted_on if thing in table.pieces.cards]
+        if acted is not None:
+            assert "announced" in acted.marks
+            assert acted.tag == "acts"
+            shown.add("acts")
+        for card in hit:
+            assert "target" in card.marks
+            shown.add("target")
+        shown |= {"row"} if any(thing.startswith("zone:") for thing in choice.acted_on) else set()
+        assert not table.lit.dims
+        threads = [item for item in table.deed.items if item.isVisible()]
+        assert len(threads) <= len(choice.acted_on)
+    assert shown == {"acts", "target", "row"}
+
+
+def test_a_game_under_way_shows_only_what_was_seen(open_replay: OpenReplay) -> None:
+    page = open_replay(Replay.of_match(played(6, 30))).page
+    seen = 0
+    for number in range(1, page.replay.last + 1):
+        page.player.jump(number)
+        choice = page.replay.choice(number)
+        told = page.replay.events_between(number - 1, number)
+        known = {value for event in told for value in event.data.values() if isinstance(value, int)}
+        for thing in (choice.acting, *choice.acted_on):
+            if thing is not None and "card" in thing:
+                seen += 1
+                kind = page.names.piece(thing)
+                assert kind is None or kind.kind is not None
+                assert int(thing.partition(":")[2]) in known or thing == choice.about
+    assert seen

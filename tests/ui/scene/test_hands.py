@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
@@ -202,6 +202,31 @@ def test_what_happened_since_is_told_while_the_hand_is_open(table: TableView) ->
     assert not note.rect.intersects(table.table.shelf.rect)
     table.sync(duel.state(duel.fight()))
     assert not note.isVisible()
+
+
+def test_the_note_of_what_happened_covers_no_card_of_the_table(table: TableView) -> None:
+    lines = ["Bo played Henchman.", "Bo has 2 cards left.", "Chinese Calculus is Taunted and has to act next."]
+    table.set_animation(True)
+    for state in (duel.open_state(since=lines), duel.state(duel.fight(), since=lines)):
+        table.sync(state)
+        QTest.qWait(400)  # the table glides to where it is fitted
+        note = table.table.notices.since
+        assert note.isVisible()
+        assert QRectF(table.viewport().rect()).contains(note.rect)
+        for key, spot in table.table.pieces.placed.table.items():
+            if spot.zone in table.table.pieces.placed.hands:
+                continue
+            card = table.table.pieces.cards[key]
+            seen = QRectF(table.mapFromScene(card.mapToScene(card.rect)).boundingRect())
+            assert not seen.intersects(note.rect), key
+
+
+def test_beside_the_note_the_table_keeps_the_middle_as_far_as_it_can(table: TableView) -> None:
+    table.sync(duel.open_state(since=["Bo played Henchman."]))
+    camera = table.looking.camera
+    table_wide = camera.shown.width() * camera.scale
+    left, spare = table.looking.left_of_table(), table.viewport().width() - table_wide
+    assert left <= max(spare / 2, table.table.notices.room) + 1
 
 
 def test_hold_buttons_stay_large_enough_on_a_small_table(table: TableView) -> None:

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop.saves.resuming import latest_autosave
-from tabletop.trace import Trace
-from tabletop.tutorials.lesson import lesson_of
-from tabletop.ui.parts.sheet import Sheet
 from tabletop.ui.shell import Shell
 from tabletop.ui.tutorial.places import rect_on_page
 from tabletop.ui.tutorial.table import LessonTable
-from tests.ui.duels import GAME
+from tests.ui.tutorial.conftest import what_next
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def table(shell: Shell) -> Iterator[LessonTable]:
-    told = lesson_of(GAME)
-    assert told is not None
-    table = LessonTable(shell, GAME, told, Trace(None))
-    table.page.acting.guard_ms = 0
-    table.page.scene.input_guard_ms = 0
-    table.open()
-    yield table
-    table.close()
+def table(lesson_table: LessonTable) -> LessonTable:
+    return lesson_table
 
 
 def middle(table: LessonTable, thing: str) -> QPoint:
@@ -66,10 +54,6 @@ def act(table: LessonTable) -> None:
             target = following.options[0].target
             assert target is not None
             QTest.mouseClick(table.page.scene.viewport(), LEFT, pos=middle(table, target))
-
-
-def what_next(shell: Shell) -> list[Sheet]:
-    return [sheet for sheet in shell.open_sheets() if sheet.accessibleName() == "Lesson done"]
 
 
 def play(table: LessonTable, shell: Shell, qtbot: QtBot) -> list[str]:
@@ -141,7 +125,6 @@ def test_something_else_is_refused_at_the_pointer(table: LessonTable, qtbot: QtB
 def test_leaving_at_any_time(table: LessonTable, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.left):
         QTest.mouseClick(table.note.leave_button, LEFT)
-    table._shell.closing.connect(table.close)  # leaving has taken this away; the fixture closes once more
 
 
 @pytest.mark.parametrize("choice", ["Play now", "Play on from here", "The lesson once more", "Back to the lobby"])
