@@ -35,7 +35,8 @@ class Option:
     """One thing a seat may answer.
 
     `subject` and `target` name things on the table as `View` names them (`card:17`, `place:front-0:2`,
-    `zone:front-0`, `lane:play`); an option with neither is a plain button.
+    `zone:front-0`, `lane:play`); an option with neither is a plain button. A `measured` option is the result of a test
+    of skill: a screen that can measure gives it, nobody picks it from a list.
     """
 
     key: str
@@ -44,6 +45,7 @@ class Option:
     target: str | None = None
     preview: str = ""
     heading: str = ""
+    measured: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +61,20 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What a response window announces on the open table, the same for everybody."""
+    """What a response window announces on the open table, the same for everybody.
+
+    `line` says all of it where it stands in one line; without it, title and question follow each other.
+    """
 
     title: str
     question: str
     subject: str | None = None
+    line: str = ""
+
+    @property
+    def prompt(self) -> str:
+        """What was announced and what is asked, to be read in one go."""
+        return self.line or f"{self.title.rstrip('.')}. {self.question}"
 
 
 class Question:

@@ -5,7 +5,7 @@ A plain value made from the match and the state of the hands; nothing here chang
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tabletop.engine.decision import Decision
 from tabletop.engine.events import plain
@@ -25,7 +25,7 @@ class Moment:
 
     `seat` must decide; `bot` is the same if it is a bot. `prompt` is one sentence, `note` what may be said beside it.
     `number` is the decision's, for the answer to quote; -1 when nobody is asked. `curtain` is the seat that the screen
-    must be handed to first.
+    must be handed to first. `explained` is the pending decision without its options: why it is asked is public.
     """
 
     scene: SceneState
@@ -35,6 +35,7 @@ class Moment:
     seat: int | None = None
     bot: int | None = None
     curtain: int | None = None
+    explained: Decision | None = None
     outcome: Outcome | None = None
 
     @property
@@ -56,6 +57,7 @@ def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: 
         _nobody_asked(moment, match, seats)
         return moment
     moment.number = asked.number
+    moment.explained = None if curtain is not None else replace(asked, options=())
     name = names[asked.seat]
     if curtain is not None:
         moment.prompt = f"Hand the screen to {name}."
@@ -101,7 +103,7 @@ def _call(moment: Moment, asked: Decision, seats: HotSeat, call_seats: list[int]
     moment.scene.call_seats = [seat for seat in call_seats if seat not in seats.claims]
     claimed = [names[seat] for seat in sorted(seats.claims)]
     if asked.call is not None:
-        moment.prompt = f"{asked.call.title.rstrip('.')}. {asked.call.question}"
+        moment.prompt = asked.call.prompt
     if claimed:
         moment.note = f"{' and '.join(claimed)} will answer after {names[asked.seat]}."
     else:

@@ -242,7 +242,7 @@ class TableFlows(QObject):
 
     def why(self) -> None:
         """Which effect of which card is resolving, and the rule behind the question."""
-        decision = self.page.moment.decision if self.page.moment is not None else None
+        decision = self.page.moment.explained if self.page.moment is not None else None
         if decision is None:
             return
         text = self._match.game.rules_text()

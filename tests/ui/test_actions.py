@@ -151,6 +151,15 @@ def test_a_table_call_offers_a_button_a_seat_and_nobody() -> None:
     assert actions.lines == ()
 
 
+def test_a_table_call_shows_its_card_and_why_it_is_asked() -> None:
+    call = Call("Bo deploys The Mime.", "Does anyone stop it?", "card:1")
+    called = moment(None, call=call, call_seats=[0])
+    called.explained = Decision(1, 0, "respond", call.prompt, (), "HB-INT-1", call=call, why=("Bo deploys The Mime.",))
+    actions = actions_of(called, Names(), None, None)
+    assert (actions.why, actions.rule) == (("Bo deploys The Mime.",), "HB-INT-1")
+    assert actions.icon == "mecha-mask"
+
+
 def test_the_end_offers_its_result() -> None:
     over = moment(None)
     over.outcome = Outcome((0,), "concession", "HB-WIN-1", "<0> wins.")

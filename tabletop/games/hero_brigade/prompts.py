@@ -49,7 +49,7 @@ class Words:
             "discard": self._discard_prompt,
             "order": lambda: "Which card goes to the discard pile next?",
             "banish": lambda: f"{self.ability_name()}: Banish a card of your discard pile, or stop.",
-            "respond": lambda: self._announcement()[0] + " " + self._announcement()[1],
+            "respond": lambda: self.call().prompt,
             "which": lambda: "Several answers are wanted, one is executed. Which?",
         }
         return prompts[self.question.kind]()
@@ -108,10 +108,6 @@ class Words:
     # ------------------------------------------------------------ response windows
     def call(self) -> Call:
         """What a table call announces; the same whoever holds what."""
-        title, ask = self._announcement()
-        return Call(title, ask, self.subject)
-
-    def _announcement(self) -> tuple[str, str]:
         table, question = self.table, self.question
         moment, amount = question.data[0], question.data[1]
         name = self.card_name(question.about)
@@ -119,12 +115,21 @@ class Words:
         if moment is say.OpponentDeploys:
             announced = table.pending[-1]
             whose = f"{self.names[announced.target]}\u2019s " if announced.target != announced.seat else ""
-            return f"{actor} deploys {name}.", f"{whose}{place_name(announced.place)}. Does anyone stop it?"
+            place = place_name(announced.place)
+            row, _, number = place.rpartition(" ")
+            title, asked = f"{actor} deploys {name}", "Does anyone stop it?"
+            return Call(
+                f"{title}.",
+                f"{whose}{row}, position {number}. {asked}",
+                self.subject,
+                f"{title} to {whose}{place}. {asked}",
+            )
         if moment is say.OpponentPlays:
             ability = table.kind(question.about).abilities[table.pending[-1].ability]
-            return f"{actor} plays {name}.", f"{ability.name}: {ability.text} Does anyone stop it?"
+            title, asked = f"{actor} plays {name}", f"{ability.name}: {ability.text} Does anyone stop it?"
+            return Call(f"{title}.", asked, self.subject, f"{title} for {asked}")
         if moment is say.WouldBeDealt:
-            return f"{amount} damage is about to hit {name}.", "Does anyone stop it?"
+            return Call(f"{amount} damage is about to hit {name}.", "Does anyone stop it?", self.subject)
         if moment is say.WasDealt:
-            return f"{name} was dealt {amount} damage.", "Does anyone react?"
-        return f"{name} is Defeated.", "Does anyone react?"
+            return Call(f"{name} was dealt {amount} damage.", "Does anyone react?", self.subject)
+        return Call(f"{name} is Defeated.", "Does anyone react?", self.subject)

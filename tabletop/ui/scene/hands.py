@@ -18,6 +18,9 @@ from tabletop.ui.scene.style import Style, text
 
 WIDE, HIGH = 236.0, 56.0
 RING, SIGN = 17.0, 20.0
+TITLE = (15.0, 12.5)  # the size of the upper line, and the least one for a long name
+SEPARATOR = " \u00b7 "  # between a name and what is said of it
+WANTED = 17.0  # units that the ring of a wanted button needs on every side
 
 
 class HoldButton(QGraphicsItem):
@@ -75,6 +78,11 @@ class HoldButton(QGraphicsItem):
         """The button in its own coordinates."""
         return QRectF(0, 0, WIDE, HIGH)
 
+    @property
+    def ring(self) -> float:
+        """How far its yellow ring reaches, in units of its own; 0 without one."""
+        return WANTED if self._wanted else 0.0
+
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-20, -20, 20, 20)
 
@@ -117,10 +125,10 @@ class HoldButton(QGraphicsItem):
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         style = self._style
-        first, second = text(15, bold=True), text(12.5)
+        px, title = fitting_title(self._title, room.width())
+        second = text(12.5)
         painter.setPen(style.colour("text"))
-        painter.setFont(first)
-        title = QFontMetricsF(first).elidedText(self._title, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(text(px, bold=True))
         if not self._note:
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, title)
             return
@@ -167,6 +175,20 @@ class HandHint(QGraphicsItem):
         painter.setPen(self._style.colour("muted"))
         painter.setFont(text(14.5 * max(self._style.text_factor / max(self._style.window, 0.1), 1.0)))
         painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignVCenter, self._words)
+
+
+def fitting_title(title: str, room: float) -> tuple[float, str]:
+    """The size and the words of a button's title in so much room: a long name is cut, what follows it never is."""
+    px = TITLE[0]
+    while px > TITLE[1] and QFontMetricsF(text(px, bold=True)).horizontalAdvance(title) > room:
+        px -= 0.5
+    metrics = QFontMetricsF(text(px, bold=True))
+    if metrics.horizontalAdvance(title) <= room:
+        return px, title
+    cut = SEPARATOR if SEPARATOR in title else " "
+    name, sign, rest = title.rpartition(cut)
+    tail = sign + rest
+    return px, metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - metrics.horizontalAdvance(tail)) + tail
 
 
 def counted(count: int) -> str:

@@ -11,6 +11,7 @@ from tabletop.engine.decision import Option
 from tabletop.ui.scene.bursts import BurstItem, split_preview
 from tabletop.ui.scene.cards import CardItem
 from tabletop.ui.scene.clock import Clock, Curve
+from tabletop.ui.scene.counts import CountPlates
 from tabletop.ui.scene.furniture import Furniture
 from tabletop.ui.scene.lit import Lit
 from tabletop.ui.scene.metrics import Layer, put
@@ -32,6 +33,7 @@ class Lights:
         self._style = style
         self._clock = clock
         self._lights: dict[str, LightItem] = {}
+        self.counts = CountPlates(scene, style)
         self.preview = BurstItem(style)
         scene.addItem(self.preview)
 
@@ -46,6 +48,7 @@ class Lights:
             bearer = pieces.cards.get(strip_bearer(key, pieces) or "")
             dim = lit.dimmed(key) and bearer is not None and lit.dimmed(bearer.thing) and dims(bearer, lit, pieces)
             strip.mark(lit.marks.get(key, ()), dim)
+        self.counts.show(furniture.zones, pieces)
         self._show_places(lit, furniture, pieces)
         self._show_lanes(lit, furniture)
 
@@ -74,6 +77,7 @@ class Lights:
             self._clock.drop(("lines", thing))
             self._scene.removeItem(light)
         self._lights = {}
+        self.counts.clear()
         self.preview.setVisible(False)
 
     def pulse(self, lit: Lit, pieces: Pieces) -> None:

@@ -89,9 +89,8 @@ def tell(lit: Lit, acting: str | None, acted_on: tuple[str, ...]) -> None:
 
 
 def _of_subject(chosen: str, pointing: Pointing) -> Mark:
-    if chosen == pointing.held:
-        return "held"
-    return "selected" if chosen == pointing.selected else "acts"
+    """What a subject is whose targets are lit: chosen, be it by the person just now or by the decision before."""
+    return "held" if chosen == pointing.held else "selected"
 
 
 def own_targets(targets: list[str], view: View | None, seat: int | None) -> set[str]:

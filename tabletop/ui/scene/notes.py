@@ -30,6 +30,9 @@ from tabletop.ui.scene.style import Style, display, label, text
 
 CORNER = 9.0
 TAIL = 22.0
+BURST = 44.0  # pixels that the burst of a refusal reaches out at its left
+GAP = 26.0  # between a refusal and what it is about
+REACH = 14.0  # how far its tail reaches into that
 WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -110,6 +113,7 @@ class RefusalNote(PaperNote):
         super().__init__(root, style)
         self.rule = ""
         self.sentence = ""
+        self.about = QRectF()  # what the next refusal is about, in pixels of the window: it stays free
         self._words = QTextDocument()
         self.setZValue(5)
 
@@ -120,11 +124,11 @@ class RefusalNote(PaperNote):
         width = min(372 * factor, window.width() - 24)
         self._words = _first_bold(self.sentence, text(14.5 * factor), width - self._left - 14)
         height = max(self._words.size().height() + (22 * factor if self.rule else 0) + 30 * factor, 84 * factor)
-        x = min(max(pointer.x() - width * 0.45, 44), window.width() - width - 14)
-        away = max(44, 44 * factor)
-        below = pointer.y() + away
-        y = below if below + height < window.height() - 12 else pointer.y() - height - away
-        self.place(QRectF(x, max(y, 12), width, height), pointer)
+        about = self.about if self.about.isValid() else QRectF(pointer, QSizeF(1, 1)).adjusted(-12, -12, 12, 12)
+        rect = beside(about, pointer, QSizeF(width, height), window, factor)
+        inset = min(REACH * factor, about.height() * 0.3)
+        tip = nearest(about.adjusted(inset, inset, -inset, -inset), rect, pointer) if self.about.isValid() else pointer
+        self.place(rect, tip)
 
     @property
     def _left(self) -> float:
@@ -157,6 +161,42 @@ class RefusalNote(PaperNote):
         painter.setFont(link)
         painter.setPen(style.colour("paper_link"))
         painter.drawText(area, Qt.AlignmentFlag.AlignBottom, f"{self.rule} ▸")
+
+
+def beside(about: QRectF, pointer: QPointF, size: QSizeF, window: QSizeF, factor: float) -> QRectF:
+    """Where a note of this size lies so that what it is about stays free: below it, above, right or left of it.
+
+    If none of these has room it lies at the pointer, inside the window.
+    """
+    burst, gap = BURST * factor, GAP * factor
+    wide, high = size.width(), size.height()
+    x = min(max(pointer.x() - wide * 0.45, burst), window.width() - wide - 14)
+    y = min(max(pointer.y() - high / 2, 12), window.height() - high - 12)
+    room = QRectF(QPointF(burst - 1, 11), QPointF(window.width() - 13, window.height() - 11))
+    for place in (
+        QPointF(x, about.bottom() + gap),
+        QPointF(x, about.top() - gap - high),
+        QPointF(about.right() + burst + gap / 2, y),
+        QPointF(about.left() - gap - wide, y),
+    ):
+        rect = QRectF(place, size)
+        if room.contains(rect):
+            return rect
+    away = pointer.y() + gap
+    return QRectF(QPointF(x, away if away + high < window.height() - 12 else max(away - 2 * gap - high, 12)), size)
+
+
+def nearest(about: QRectF, note: QRectF, pointer: QPointF) -> QPointF:
+    """The point of what a note is about that its tail points at: on the way from the pointer to the note."""
+    x = min(max(pointer.x(), about.left()), about.right())
+    y = min(max(pointer.y(), about.top()), about.bottom())
+    if note.top() >= about.bottom():
+        return QPointF(x, about.bottom())
+    if note.bottom() <= about.top():
+        return QPointF(x, about.top())
+    if note.left() >= about.right() or note.right() <= about.left():
+        return QPointF(about.right() if note.left() >= about.right() else about.left(), y)
+    return pointer
 
 
 def _first_bold(words: str, font: QFont, width: float) -> QTextDocument:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSizeF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 
 from tabletop.engine.decision import Option, Refusal
 from tabletop.ui.palette import Palette
+from tabletop.ui.scene.lights import strip_bearer
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.surface import Surface
 
@@ -44,7 +45,21 @@ class TableView(Surface):
     def glide_back_with(self, refusal: Refusal) -> None:
         """Show why the last drop or click was refused, in a note at the pointer."""
         self.choosing.refused_again()
+        self.table.notices.refusal.about = self._covered_at(self._pointer)
         self.table.notices.refuse(refusal, self._pointer, QSizeF(self.viewport().size()))
+
+    def _covered_at(self, at: QPointF) -> QRectF:
+        """What the card under a pixel covers of the window with the strips at its edge; nothing without a card."""
+        things = self.finder.things_at(self.to_scene(at))
+        pieces = self.table.pieces
+        name = next((thing for thing in things if thing in pieces.cards), "")
+        if not name:
+            return QRectF()
+        whole = pieces.cards[name].mapRectToScene(pieces.cards[name].rect)
+        for key, strip in pieces.strips.items():
+            if strip_bearer(key, pieces) == name:
+                whole = whole.united(strip.mapRectToScene(strip.rect))
+        return QRectF(self.to_window(whole.topLeft()), self.to_window(whole.bottomRight()))
 
     def select_subject(self, subject: str | None) -> None:
         """Light the targets of a subject chosen elsewhere (action bar, list); None lets go."""

@@ -83,16 +83,33 @@ class ZoneItem(QGraphicsItem):
             slot = self.slot_rect(place)
             blit(painter, self._outlines.pixmap("empty", slot, scale), slot.center(), scale)
         if self._words:
-            self._paint_count(painter)
+            self.paint_count(painter)
 
-    def _paint_count(self, painter: QPainter) -> None:
+    @property
+    def counted(self) -> bool:
+        """Whether it has a counter."""
+        return bool(self._words)
+
+    def count_rect(self) -> QRectF:
+        """What the words of the counter cover, in scene units."""
+        place, px = self._count_place()
+        font = label(px)
+        wide, high = QFontMetricsF(font).horizontalAdvance(self._words.upper()), QFontMetricsF(font).capHeight()
+        left = place.x() - (wide / 2 if self.zone.show == "pile" else 0)
+        return QRectF(left, place.y() - high, wide, high)
+
+    def paint_count(self, painter: QPainter) -> None:
+        """Paint the counter, in scene coordinates."""
+        place, px = self._count_place()
+        paint_two_tone(painter, place, self._words, label(px), self._style, self.zone.show == "pile")
+
+    def _count_place(self) -> tuple[QPointF, float]:
+        """The base line of the counter, and the size of its font."""
         first = self.slot_rect(0)
         px = self._style.legible(15.5, most=24.0)
         if self.zone.show == "pile":
-            place = QPointF(first.center().x(), first.bottom() + PILE_COUNT + (px - 15.5) * 0.7)
-        else:
-            place = QPointF(first.left() + 2, first.top() - GRID_COUNT)
-        paint_two_tone(painter, place, self._words, label(px), self._style, self.zone.show == "pile")
+            return QPointF(first.center().x(), first.bottom() + PILE_COUNT + (px - 15.5) * 0.7), px
+        return QPointF(first.left() + 2, first.top() - GRID_COUNT), px
 
 
 class LightItem(QGraphicsItem):

@@ -25,9 +25,9 @@ def actions_of(
     if moment.outcome is not None:
         return Actions(moment.prompt, buttons=(RESULT,))
     if moment.scene.call is not None and moment.scene.call_seats:
-        return _call(moment)
+        return _explained(_call(moment), moment, names)
     if moment.scene.hand_wanted is not None:
-        return _wanted(moment, blind)
+        return _explained(_wanted(moment, blind), moment, names)
     if moment.bot is not None:
         return Actions(moment.prompt, note=moment.note, buttons=(SKIP,))
     decision = moment.decision
@@ -63,6 +63,15 @@ def _call(moment: Moment) -> Actions:
         for name, words in SILENCES.items()
     )
     return Actions(moment.prompt, note=moment.note, holds=holds, buttons=(NOBODY, *silent))
+
+
+def _explained(actions: Actions, moment: Moment, names: Names) -> Actions:
+    """The same with the card that it is about and with what "Why?" shows, as far as that is public."""
+    asked = moment.explained
+    if asked is None:
+        return actions
+    about = asked.about or (asked.call.subject if asked.call is not None else None)
+    return replace(actions, icon=names.emblem(about or ""), why=asked.why, rule=asked.rule)
 
 
 def _wanted(moment: Moment, blind: Sequence[Option]) -> Actions:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QFontMetricsF
 
+from tabletop.engine.decision import Option, Refusal
+from tabletop.ui.scene.hands import fitting_title
 from tabletop.ui.scene.lights import rect_of
+from tabletop.ui.scene.style import text
 from tabletop.ui.scene.view import TableView
 from tests.ui.scene import duel
 from tests.ui.scene.conftest import Hand
@@ -52,3 +56,44 @@ def test_a_frame_round_a_row_takes_in_its_caption(table: TableView) -> None:
     assert whole.height() > row.height()
     names = [words.mapRectToScene(words.covered) for words, *_ in furniture._captions]
     assert all(whole.contains(name) or not QRectF(whole).intersects(name) for name in names)
+
+
+@pytest.mark.parametrize("size", [(838, 494), (985, 572), (1524, 902), (3048, 1804)])
+@pytest.mark.parametrize("card", ["card:20", "card:21", "card:10", "card:11"])
+def test_a_refusal_leaves_free_what_it_is_about(
+    table: TableView, person: Hand, size: tuple[int, int], card: str
+) -> None:
+    table.resize(*size)
+    table.sync(duel.state(duel.fight()))
+    person.move(card)
+    table.glide_back_with(Refusal("HB-TERM-10", "Fred the Talking Potato stands in the Support Row. Not a Target."))
+    note, item = table.table.notices.refusal, table.table.pieces.cards[card]
+    whole = item.mapRectToScene(item.rect)
+    about = QRectF(table.to_window(whole.topLeft()), table.to_window(whole.bottomRight()))
+    assert note.isVisible()
+    assert not note.rect.intersects(about)
+    assert QRectF(table.viewport().rect()).contains(note.rect)
+
+
+def test_a_ring_round_a_pile_leaves_its_counter_to_be_read(table: TableView) -> None:
+    table.sync(duel.state(duel.fight()))
+    plates = table.table.lights.counts.plates
+    assert not plates
+    acting = duel.decision("row", Option("row:1:front", "Bo's Front Row", "card:70", "zone:front-1"))
+    table.sync(duel.state(acting))
+    assert table.table.pieces.cards["card:70"].marks
+    assert list(plates) == ["discard-0"]
+    plate = plates["discard-0"]
+    assert plate.rect.contains(plate.zone.count_rect())
+    assert plate.zValue() > table.table.pieces.cards["card:70"].zValue()
+    table.sync(duel.state(duel.fight(3)))
+    assert not plates
+
+
+@pytest.mark.parametrize("name", ["Bo", "Bartholomew", "Bartholomew the Elder", "M" * 40])
+def test_a_long_name_on_a_hold_button_is_cut_before_the_number_of_cards(table: TableView, name: str) -> None:
+    del table  # its fonts
+    px, words = fitting_title(f"{name} \u00b7 2 cards", 166)
+    assert words.endswith(" \u00b7 2 cards")
+    assert words.startswith(name[:2])
+    assert QFontMetricsF(text(px, bold=True)).horizontalAdvance(words) <= 167

@@ -50,9 +50,9 @@ def test_why_names_the_enhancement_of_an_answer() -> None:
 def test_whose_row_a_clone_goes_to() -> None:
     day = play(hero={"hand": ["Clone/Spy/Twin", "Xiang"]}, villain={"hand": ["Madame Romalda"], "front": ["Fred"]})
     day.choose("Clone/Spy/Twin to Bo\u2019s Front Row")
-    assert day.asked.prompt == "Ann deploys Clone/Spy/Twin. Bo\u2019s Front Row 2. Does anyone stop it?"
+    assert day.asked.prompt == "Ann deploys Clone/Spy/Twin to Bo\u2019s Front Row 2. Does anyone stop it?"
     assert day.asked.call is not None
-    assert day.asked.call.question == "Bo\u2019s Front Row 2. Does anyone stop it?"
+    assert day.asked.call.question == "Bo\u2019s Front Row, position 2. Does anyone stop it?"
     assert day.asked.why == ("Ann deploys Clone/Spy/Twin to Bo\u2019s Front Row 2.",)
     assert day.log[-1] == "Ann deploys Clone/Spy/Twin, Bo's Front Row, position 2."
 
@@ -60,9 +60,20 @@ def test_whose_row_a_clone_goes_to() -> None:
 def test_the_own_row_is_just_the_row() -> None:
     day = play(hero={"hand": ["Xiang"]}, villain={"hand": ["Madame Romalda"], "front": ["Fred"]})
     day.choose("Xiang to Front Row")
-    assert day.asked.prompt == "Ann deploys Xiang. Front Row 1. Does anyone stop it?"
+    assert day.asked.prompt == "Ann deploys Xiang to Front Row 1. Does anyone stop it?"
     assert day.asked.why == ("Ann deploys Xiang to Front Row 1.",)
     assert day.log[-1] == "Ann deploys Xiang, Front Row, position 1."
+
+
+def test_what_is_played_is_announced_with_what_it_does() -> None:
+    text = "When the opponent declares an Active Play Ability of a Character card: cancel that Ability."
+    watcher = printed("Watcher", f"P Interrupt No: {text}", deck="villain")
+    day = play(cards=[watcher], hero={"hand": ["Xiang"]}, villain={"hand": ["Watcher"], "front": ["Fred"]})
+    day.choose("Play Xiang")
+    call = day.asked.call
+    assert call is not None
+    assert (call.title, call.question) == ("Ann plays Xiang.", "Quick Hands: Draw two cards. Does anyone stop it?")
+    assert day.asked.prompt == "Ann plays Xiang for Quick Hands: Draw two cards. Does anyone stop it?"
 
 
 # ---------------------------------------------------------------- prompts
