@@ -6,6 +6,7 @@ Widgets hold the one `Theme` and read it while painting; `changed` tells them to
 from __future__ import annotations
 
 import functools
+import math
 from pathlib import Path
 from string import Template
 
@@ -29,7 +30,8 @@ class Theme(QObject):
         super().__init__()
         self.palette = palette
         self.text_scale = text_scale
-        self._share = 1.0
+        self._share = 1.0  # from the small drawn window (0) to the large one (1)
+        self._beyond = 1.0  # how many times as large as the large one
 
     def use(self, palette_name: str, text_scale: float) -> None:
         """Change palette (by name) and text scale (1.0 is 100 %)."""
@@ -42,21 +44,29 @@ class Theme(QObject):
         """Take sizes for a window of `size` pixels: between the two drawn ones, and beyond full HD in proportion."""
         ratio = min(size.width() / LARGE.width(), size.height() / LARGE.height())
         small = SMALL.width() / LARGE.width()
-        share = (max(ratio, small) - small) / (1 - small)
+        share = (min(max(ratio, small), 1.0) - small) / (1 - small)
         share = round(share / STEP) * STEP
-        if share != self._share:
-            self._share = share
+        beyond = max(1.0, math.floor(ratio / STEP) * STEP)  # never up: the drawn width would not fit any more
+        if (share, beyond) != (self._share, self._beyond):
+            self._share, self._beyond = share, beyond
             self.changed.emit()
 
     def px(self, large: float, small: float | None = None) -> int:
         """A length in pixels for the window as it is."""
         least = large * SMALL.width() / LARGE.width() if small is None else small
-        return max(1, round(least + (large - least) * self._share))
+        return max(1, round(self._between(least, large)))
 
     def text_px(self, large: float, small: float | None = None) -> int:
         """A text size in pixels, with the person's text scale."""
         least = large * 0.82 if small is None else small
-        return max(8, round((least + (large - least) * self._share) * self.text_scale))
+        return max(8, round(self._between(least, large) * self.text_scale))
+
+    def mark_px(self, large: float, small: float | None = None) -> int:
+        """The size of a picture that stands beside words: it grows with large text, and small text leaves it."""
+        return round(self.px(large, small) * max(1.0, self.text_scale))
+
+    def _between(self, least: float, large: float) -> float:
+        return (least + (large - least) * self._share) * self._beyond
 
     def display(self, large: float, small: float | None = None) -> QFont:
         """Font for names and shouts."""

@@ -158,6 +158,8 @@ def test_sizes_follow_the_window() -> None:
     assert theme.px(46, 36) == 36
     theme.fit(QSize(1920, 1080))
     assert (theme.px(46, 36), theme.px(396, 292)) == (46, 396)
+    theme.fit(QSize(3840, 2160))
+    assert (theme.px(46, 36), theme.px(396, 292), theme.text_px(14, 11.5)) == (92, 792, 28)
 
 
 def test_the_text_scale_multiplies_text_only() -> None:

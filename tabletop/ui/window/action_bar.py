@@ -1,4 +1,7 @@
-"""The action bar: prompt, one or two lines of choices, hold buttons. It shows `Actions` and says what was pressed."""
+"""The action bar: prompt, lines of choices, hold buttons. It shows `Actions` and says what was pressed.
+
+How the choices are divided into as many lines as the bar has room for is in `bar_lines.py`.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +20,14 @@ from tabletop.ui.theme import Theme
 from tabletop.ui.window.action_button import ActionButton
 from tabletop.ui.window.action_line import ActionLine
 from tabletop.ui.window.bar_items import Actions, Item, Line
+from tabletop.ui.window.bar_lines import spread
 from tabletop.ui.window.prompt import Prompt
 from tabletop.ui.window.standing_row import StandingRow
 
 LARGE_TEXT = 1.5
+LEAST_LINES, MOST_LINES = 2, 4
+HALF_PROMPT = 0.6  # of its width, which a prompt in two lines needs
+NOTE_SHARE = 0.3  # of the bar's width, at least, for a note beside the buttons
 CANCEL = Item("choose", "Cancel", "!cancel", cap="Esc")
 
 
@@ -46,9 +53,13 @@ class ActionBar(QWidget):
         self.setObjectName("actionBar")
         self.prompt = Prompt(theme, self)
         self.form.promptPlace.addWidget(self.prompt)
-        self.first, self.second = ActionLine(theme, self), ActionLine(theme, self)
+        self.lines = [ActionLine(theme, self) for _ in range(MOST_LINES)]
+        self.first, self.second = self.lines[:2]
         self.form.firstPlace.addWidget(self.first)
         self.form.secondPlace.addWidget(self.second)
+        below = self.form.outer.indexOf(self.form.secondPlace) + 1
+        for place, line in enumerate(self.lines[2:], below):
+            self.form.outer.insertWidget(place, line)
         self.standing = StandingRow(theme, self)
         self.form.promptRow.insertWidget(self.form.promptRow.indexOf(self.form.counter), self.standing)
         self.holds: list[HoldButton] = []
@@ -58,7 +69,7 @@ class ActionBar(QWidget):
 
     def aim(self, target: str) -> None:
         """Light the button of the target that the pointer is over on the table, "" for none."""
-        for line in (self.first, self.second):
+        for line in self.lines:
             for button in line.buttons:
                 button.aim(bool(target) and button.item.target == target)
 
@@ -74,18 +85,19 @@ class ActionBar(QWidget):
         if actions.counter is not None:
             self.form.counter.setText(f"{actions.counter[0]} of {actions.counter[1]}")
         self._show_holds()
-        lines = self._spread(actions.lines, actions.cancel) if not actions.buttons else (Line("", actions.buttons),)
-        self.first.setVisible(bool(lines))
         self._fit_standing()
-        self.first.set_narrow(bool(actions.note))
-        self.first.show_line(lines[0]) if lines else self.first.clear()
-        self.second.setVisible(len(lines) > 1)
-        self.second.show_line(lines[1]) if len(lines) > 1 else self.second.clear()
-        self._place_note(below=self._theme.text_scale >= LARGE_TEXT and len(lines) < 2)
-        self.form.note.setText(actions.note)
-        self.form.note.setVisible(bool(actions.note))
         if self._cancel is not None:
             self._cancel.setVisible(actions.cancel)
+        self.form.note.setText(actions.note)
+        self.form.note.setVisible(bool(actions.note))
+        wanted = actions.lines if not actions.buttons else (Line("", actions.buttons),)
+        below = self._theme.text_scale >= LARGE_TEXT  # then a note has no room beside the buttons
+        lines = spread(wanted, self._room_for_lines(below), self._widths(below), self.first.fitting)
+        self._place_note(below)
+        self.first.set_narrow(bool(actions.note) and not below)
+        for place, line in enumerate(self.lines):
+            line.setVisible(place < len(lines))
+            line.show_line(lines[place]) if place < len(lines) else line.clear()
 
     def show_standing(self, offers: Sequence[Offer]) -> None:
         """Show the standing answers that may be given or taken back."""
@@ -126,44 +138,58 @@ class ActionBar(QWidget):
         return QSize(400, self._theme.px(132, 112))
 
     # ------------------------------------------------------------ inside
-    def _spread(self, lines: tuple[Line, ...], cancel: bool) -> tuple[Line, ...]:
-        """A line alone that is too long goes on in the second one; the key that cancels stands in the first."""
-        if len(lines) != 1:
-            return lines
-        line, margins = lines[0], self.form.outer.contentsMargins()
-        room = self.width() - margins.left() - margins.right()
-        if cancel and self._cancel is not None:
-            room -= self._cancel.sizeHint().width() + self._theme.px(12, 9)
-        fits = self.first.fitting(line, room)
-        if not 0 < fits < len(line.items):
-            return lines
-        return Line(line.heading, line.items[:fits]), Line(" " if line.heading else "", line.items[fits:])
+    def _room_for_lines(self, note_below: bool) -> int:
+        """How many lines of buttons stand below the prompt, at least two."""
+        self.form.outer.activate()  # only now the prompt knows whether it takes a second line
+        margins, gap = self.form.outer.contentsMargins(), self.form.outer.spacing()
+        prompt = max(self.prompt.height(), self.form.whyButton.sizeHint().height())
+        room = self.height() - margins.top() - margins.bottom() - prompt
+        if note_below and self.actions_now.note:
+            width = self.width() - margins.left() - margins.right()
+            room -= self.form.note.heightForWidth(width) + gap
+        line = ActionButton(self._theme, CANCEL).sizeHint().height()
+        return min(max(room // (line + gap), LEAST_LINES), MOST_LINES)
+
+    def _widths(self, note_below: bool) -> tuple[int, int]:
+        """The width of the first line, beside hold buttons, note and the key that cancels, and that of the others."""
+        margins, gap = self.form.outer.contentsMargins(), self.form.firstRow.spacing()
+        whole = self.width() - margins.left() - margins.right()
+        actions, first = self.actions_now, whole
+        if actions.cancel and self._cancel is not None:
+            first -= self._cancel.sizeHint().width() + gap
+        for hold in self.holds:
+            first -= hold.sizeHint().width() + gap
+        if actions.note and not note_below:
+            first -= min(self.form.note.sizeHint().width(), round(whole * NOTE_SHARE)) + gap
+        return first, whole
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if event.size() != event.oldSize():
             actions, self.actions_now = self.actions_now, Actions("")
             self.show_actions(actions)
 
     def _fit_standing(self) -> None:
-        """What is left beside the prompt, which always comes first."""
+        """What is left beside the prompt, which always comes first, in one line or in two."""
         margins, gap = self.form.outer.contentsMargins(), self.form.promptRow.spacing()
-        before = (self.prompt, self.form.emblem, self.form.whyButton, self.form.counter)
+        before = (self.form.emblem, self.form.whyButton, self.form.counter)
         taken = sum(part.sizeHint().width() + gap for part in before if not part.isHidden())
-        self.standing.fit(self.width() - margins.left() - margins.right() - taken - gap)
+        room = self.width() - margins.left() - margins.right() - taken - 2 * gap
+        prompt = self.prompt.sizeHint().width()
+        self.standing.fit(room - (prompt if prompt <= room else round(prompt * HALF_PROMPT)))
 
     def _place_note(self, below: bool) -> None:
-        """With large text the note has no room beside the buttons: it takes the second line."""
-        row, note = self.form.secondPlace if below else self.form.firstRow, self.form.note
-        if row.indexOf(note) < 0:
-            (self.form.firstRow if below else self.form.secondPlace).removeWidget(note)
-            if below:
-                row.addWidget(note)
-            else:
-                row.insertWidget(row.indexOf(self.form.cancelPlace), note)
+        """Put the note beside the buttons of the first line, or below all lines."""
+        note, outer, row = self.form.note, self.form.outer, self.form.firstRow
+        if below and row.indexOf(note) >= 0:
+            row.removeWidget(note)
+            outer.insertWidget(outer.count() - 1, note)  # the last part is empty room
+        elif not below and outer.indexOf(note) >= 0:
+            outer.removeWidget(note)
+            row.insertWidget(row.indexOf(self.form.cancelPlace), note)
 
     def _connect(self) -> None:
-        for line in (self.first, self.second):
+        for line in self.lines:
             line.acted.connect(self.acted)
             line.entered.connect(self.entered)
         self.form.whyButton.clicked.connect(self.why_wanted)
@@ -175,7 +201,7 @@ class ActionBar(QWidget):
 
     def _show_emblem(self) -> None:
         name = self.actions_now.icon
-        size = self._theme.px(24, 18)
+        size = self._theme.mark_px(24, 18)
         if name:
             palette = self._theme.palette
             tint = palette.acts if contrast(palette.acts, palette.foot) >= 3.0 else palette.text

@@ -23,6 +23,7 @@ class ActionButton(QAbstractButton):
         super().__init__(parent)
         self._theme, self.item = theme, item
         self.brief = False  # shows only the first part of the preview: "−1" of "−1, 2 less DR 1"
+        self._most = 0  # pixels; the preview is cut for it
         self._aimed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -37,7 +38,18 @@ class ActionButton(QAbstractButton):
     def preview(self) -> str:
         """What the option would do, cut to what a button can hold."""
         text = self.item.preview.partition(", ")[0] if self.brief else self.item.preview
-        return text if len(text) <= LONGEST_PREVIEW else text[: LONGEST_PREVIEW - 1].rstrip() + "…"
+        text = text if len(text) <= LONGEST_PREVIEW else text[: LONGEST_PREVIEW - 1].rstrip() + "…"
+        if not self._most or not text:
+            return text
+        plain = QFontMetricsF(self._theme.text(14, 11.5))
+        room = self._most - self._width("") - self._gap
+        return plain.elidedText(text, Qt.TextElideMode.ElideRight, room) if room > plain.horizontalAdvance("…") else ""
+
+    def limit(self, most: int) -> None:
+        """Be no wider than this if the preview can give way; 0 lifts the limit."""
+        if most != self._most:
+            self._most = most
+            self.update()
 
     @property
     def _saved_pad(self) -> int:
@@ -60,17 +72,21 @@ class ActionButton(QAbstractButton):
         return self._aimed
 
     def sizeHint(self) -> QSize:
+        bold = QFontMetricsF(self._theme.text(14, 11.5, bold=True))
+        return QSize(round(self._width(self.preview)), max(round(bold.height() + self._theme.px(15, 11)), 26))
+
+    def _width(self, preview: str) -> float:
         theme = self._theme
         pad, gap = theme.px(12, 9) - (self._saved_pad if self.brief else 0), self._gap
         bold, plain = QFontMetricsF(theme.text(14, 11.5, bold=True)), QFontMetricsF(theme.text(14, 11.5))
         width = 2.0 * pad + bold.horizontalAdvance(self.item.label) + 2
         if self.item.icon:
-            width += theme.px(20, 16) + gap
-        if self.preview:
-            width += gap + plain.horizontalAdvance(self.preview)
+            width += theme.mark_px(20, 16) + gap
+        if preview:
+            width += gap + plain.horizontalAdvance(preview)
         if self.item.cap:
             width += gap + cap_width(theme, self.item.cap)
-        return QSize(round(width), max(round(bold.height() + theme.px(15, 11)), 26))
+        return width
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.entered.emit(self.item)
@@ -110,7 +126,7 @@ class ActionButton(QAbstractButton):
         gap = self._gap
         x, middle = rect.left() + theme.px(11, 8) - (self._saved_pad if self.brief else 0), rect.center().y()
         if self.item.icon:
-            size = theme.px(20, 16)
+            size = theme.mark_px(20, 16)
             picture = tinted(self.item.icon, size, ink, self.devicePixelRatioF())
             offset = (picture.width() / self.devicePixelRatioF() - size) / 2
             painter.drawPixmap(QPointF(x - offset, middle - size / 2 - offset), picture)

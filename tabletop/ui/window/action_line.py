@@ -12,6 +12,8 @@ from tabletop.ui.theme import Theme
 from tabletop.ui.window.action_button import ActionButton
 from tabletop.ui.window.bar_items import Item, Line
 
+HEADING = (17, 13.5)  # px
+
 
 class ActionLine(QWidget):
     """Shows a `Line`. Group headings ("Your own") stand before the first button of their group."""
@@ -35,7 +37,7 @@ class ActionLine(QWidget):
         """Replace what is shown."""
         self.clear()
         if line.heading:
-            self._heading = Lettering(self._theme, line.heading, (17, 13.5), voice="label", role="muted", parent=self)
+            self._heading = Lettering(self._theme, line.heading, HEADING, voice="label", role="muted", parent=self)
             self._heading.show()
         group = ""
         for item in line.items:
@@ -64,16 +66,19 @@ class ActionLine(QWidget):
         self._more.hide()
 
     def fitting(self, line: Line, room: int) -> int:
-        """How many items of a line stand side by side in so many pixels."""
+        """How many items of a line stand side by side in so many pixels, at least one."""
         gap = self._theme.px(7, 5)
-        x, group = self._theme.px(80, 58) if line.heading else 0, ""
+        x, group = 0, ""
+        if line.heading:
+            heading = Lettering(self._theme, line.heading, HEADING, voice="label")
+            x = max(self._theme.px(80, 58), heading.sizeHint().width() + gap)
         for number, item in enumerate(line.items):
             if item.heading != group and item.cap != "End":
                 group = item.heading
                 x += QLabel(group).sizeHint().width() + gap
             x += ActionButton(self._theme, item).sizeHint().width()
             if x > room:
-                return number
+                return max(number, 1)  # one alone is cut
             x += gap
         return len(line.items)
 
@@ -84,7 +89,7 @@ class ActionLine(QWidget):
 
     def sizeHint(self) -> QSize:
         sizes = [part.sizeHint() for part in self._parts]
-        wide = sum(size.width() + self._theme.px(7, 5) for size in sizes)
+        wide = sum(size.width() + self._theme.px(7, 5) for size in sizes) + self._begin()
         return QSize(wide, max((size.height() for size in sizes), default=self._theme.px(34, 28)))
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
@@ -103,24 +108,30 @@ class ActionLine(QWidget):
             words = f"{item.label}  {item.preview}".strip() + (f"\t{item.cap}" if item.cap else "")
             action = menu.addAction(words)
             if item.icon:
-                action.setIcon(icon(item.icon, self._theme.palette.ink))
+                action.setIcon(icon(item.icon, self._theme.palette.ink, self._theme.mark_px(20, 16)))
             action.triggered.connect(lambda _checked=False, item=item: self.acted.emit(item))
             if item == first:
                 menu.setActiveAction(action)
         menu.popup(self._more.mapToGlobal(QPoint(0, 0)))
 
     # ------------------------------------------------------------ inside
+    def _begin(self) -> int:
+        """Where the buttons begin, after the heading."""
+        if self._heading is None:
+            return 0
+        return max(self._theme.px(80, 58), self._heading.sizeHint().width() + self._theme.px(7, 5))
+
     def _place(self) -> None:
         height, gap = self.height(), self._theme.px(7, 5)
-        x = 0
+        x = self._begin()
         if self._heading is not None:
             size = self._heading.sizeHint()
             self._heading.setGeometry(0, (height - size.height()) // 2, size.width(), size.height())
-            x = max(self._theme.px(80, 58), size.width() + gap)
         room = self.width()
         for brief in (False, True):  # before something goes into the menu, previews get shorter
             for button in self.buttons:
                 button.brief = brief
+                button.limit(0)
                 button.update()
             gap = self._theme.px(5, 3) if brief else gap
             sizes = [part.sizeHint() for part in self._parts]
@@ -128,10 +139,14 @@ class ActionLine(QWidget):
             if fits:
                 break
         if not fits:
-            room -= self._theme.px(110, 90)
+            self._more.setText(f"{len(self.buttons)} more")  # as wide as it can get
+            room -= self._more.sizeHint().width()
         self._hidden = []
         full, last = False, None
         for part, size in zip(self._parts, sizes, strict=True):
+            if part is self.buttons[0] and x + size.width() > room:
+                self.buttons[0].limit(room - x)
+                size = part.sizeHint()
             full = full or x + size.width() > room
             part.setVisible(not full)
             if full:

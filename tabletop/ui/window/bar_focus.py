@@ -26,7 +26,7 @@ def keeping_focus(bar: ActionBar, table: QWidget, same: bool) -> Iterator[None]:
     yield
     if not held or (focus is not None and focus is QApplication.focusWidget()):
         return
-    for button in (*bar.first.buttons, *bar.second.buttons):
+    for button in (button for line in bar.lines for button in line.buttons):
         if item is not None and _same(button, item.kind, item.key, item.subject) and button.isVisible():
             button.setFocus()
             return

@@ -1,4 +1,4 @@
-"""The prompt: one plain sentence in bold that takes a second line when it must."""
+"""The prompt: one plain sentence in bold that takes a second line when it must, and a third with large text."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tabletop.ui.theme import Theme
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+MOST_LINES = 3
 
 
 class Prompt(QWidget):
@@ -44,10 +45,10 @@ class Prompt(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Take the height of one line, or of two where the width is not enough for one."""
+        """Take the height of one line, or of more where the width is not enough for one."""
         metrics = self._metrics()
         wrapped = metrics.boundingRect(QRect(0, 0, max(self.width(), 1), 1000), WRAP, self._text).height()
-        lines = 1 if self.width() >= self.sizeHint().width() else 2
+        lines = 1 if self.width() >= self.sizeHint().width() else MOST_LINES
         self.setFixedHeight(min(wrapped, metrics.lineSpacing() * lines) + 2)
         self.updateGeometry()
 

@@ -58,9 +58,11 @@ class StandingRow(QWidget):
     def fit(self, room: int) -> None:
         """Show as many of those that are given as fit into so many pixels; the menu has them all."""
         count = f": {len(self.chips)}" if self.chips else ""
-        self.button.setText(f"Standing answers{count} ▾")
-        if self.button.sizeHint().width() > room:
-            self.button.setText(f"✓ {len(self.chips)} ▾" if self.chips else "✓ ▾")
+        short = f"✓ {len(self.chips)} ▾" if self.chips else "✓ ▾"
+        for words in (f"Standing answers{count} ▾", f"Standing{count} ▾", short):
+            self.button.setText(words)
+            if self.button.sizeHint().width() <= room:
+                break
         room -= self.button.sizeHint().width()
         for chip in self.chips:
             room -= chip.sizeHint().width() + self._row().spacing()

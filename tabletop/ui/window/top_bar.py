@@ -14,6 +14,7 @@ from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.phase_strip import PhaseStrip, TurnPlate
 
+MARGIN = 14  # px of the bar's height that its pictures leave free
 COMPACT = 1500  # px of width below which buttons show their icons only
 
 
@@ -69,7 +70,7 @@ class TopBar(QWidget):
         self.form.outer.setContentsMargins(theme.px(14, 14), 0, theme.px(10, 8), 3)
         self.form.outer.setSpacing(theme.px(18, 12))
         compact = theme.px(1920, 1280) < COMPACT
-        size = theme.px(18, 17)
+        size = min(theme.mark_px(18, 17), self.height() - MARGIN)
         for button, name, words in (
             (self.form.undoButton, "anticlockwise-rotation", "Undo"),
             (self.form.redoButton, "clockwise-rotation", "Redo"),

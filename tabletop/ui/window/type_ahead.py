@@ -34,14 +34,14 @@ class TypeAhead:
         going_on = self._since.isValid() and self._since.elapsed() < FORGET_MS
         self._typed = (self._typed if going_on else "") + letter.casefold()
         self._since.restart()
-        if not self._go(self._bar.second):
-            self._go(self._bar.first)
+        first, *others = self._bar.lines
+        any(self._go(line) for line in (*others, first))  # targets stand below those who act
         return True
 
     def _listens(self) -> bool:
         focus = QApplication.focusWidget()
         inside = focus is not None and self._bar.isAncestorOf(focus)
-        return inside and sum(len(line.buttons) for line in (self._bar.first, self._bar.second)) > MOST_DIGITS
+        return inside and sum(len(line.buttons) for line in self._bar.lines) > MOST_DIGITS
 
     def _go(self, line: ActionLine) -> bool:
         for button in line.buttons:

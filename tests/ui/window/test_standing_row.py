@@ -57,8 +57,10 @@ def test_with_large_text_the_note_takes_a_line_of_its_own(table: TableFlows) -> 
     theme, bar = table.page.theme, table.page.bar
     theme.use(theme.palette.name, 2.0)
     table.page.sync()
-    assert bar.form.secondPlace.indexOf(bar.form.note) >= 0
+    note = bar.form.note
+    assert bar.form.firstRow.indexOf(note) < 0
+    assert bar.form.outer.indexOf(note) >= 0
     theme.use(theme.palette.name, 1.0)
     table.page.sync()
-    assert bar.form.firstRow.indexOf(bar.form.note) >= 0
-    assert bar.form.secondPlace.indexOf(bar.form.note) < 0
+    assert bar.form.firstRow.indexOf(note) >= 0
+    assert bar.form.outer.indexOf(note) < 0

@@ -1,0 +1,99 @@
+"""The choices of the action bar in lines: with large text they go on below instead of hiding behind "n more"."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtTest import QTest
+
+from tabletop.ui.theme import Theme
+from tabletop.ui.window.action_bar import ActionBar
+from tabletop.ui.window.action_button import ActionButton
+from tabletop.ui.window.action_line import ActionLine
+from tabletop.ui.window.bar_items import Actions, Item, Line
+from tabletop.ui.window.bar_lines import spread
+
+WHO = tuple(Item("subject", f"Somebody {number}", f"who:{number}", cap=str(number + 1)) for number in range(4))
+TARGETS = tuple(
+    Item("choose", f"Target {number}", f"target:{number}", preview="2 from the deck", cap=str(number + 1))
+    for number in range(7)
+)
+BOTH = Actions("Choose a Target.", lines=(Line("1 Who", WHO), Line("2 Target", TARGETS)), cancel=True)
+
+
+@pytest.fixture
+def bar(theme: Theme) -> ActionBar:
+    theme.fit(QSize(1280, 720))
+    bar = ActionBar(theme)
+    bar.resize(988, bar.height())
+    bar.show()
+    return bar
+
+
+def hidden(bar: ActionBar) -> list[str]:
+    return [item.label for line in bar.lines for item in line.hidden_items]
+
+
+def test_later_lines_get_the_spare_room() -> None:
+    lines = spread(BOTH.lines, 4, (100, 100), lambda _line, _room: 3)
+    assert [len(line.items) for line in lines] == [4, 3, 3, 1]
+    assert [line.heading for line in lines] == ["1 Who", "2 Target", " ", " "]
+    lines = spread(BOTH.lines, 2, (100, 100), lambda _line, _room: 3)
+    assert [len(line.items) for line in lines] == [4, 7]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_nothing_hides_while_a_line_is_free(bar: ActionBar, theme: Theme, scale: float) -> None:
+    theme.use(theme.palette.name, scale)
+    bar.show_actions(BOTH)
+    QTest.qWait(10)
+    shown = [line for line in bar.lines if line.isVisible()]
+    below = bar.height() - bar.form.outer.contentsMargins().bottom() - shown[-1].geometry().bottom()
+    assert not hidden(bar) or below < shown[-1].height()
+    for line in shown:
+        assert bar.rect().contains(line.geometry())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_note_is_never_cut(bar: ActionBar, theme: Theme, scale: float) -> None:
+    theme.use(theme.palette.name, scale)
+    bar.show_actions(
+        Actions("Does anyone stop it?", note="Everybody may peek first. Whoever answers may still decline.")
+    )
+    QTest.qWait(10)
+    note = bar.form.note
+    assert note.height() >= note.heightForWidth(note.width())
+    assert bar.rect().contains(note.geometry())
+
+
+def test_a_choice_that_is_too_long_alone_is_cut_and_stays(bar: ActionBar, theme: Theme) -> None:
+    theme.use(theme.palette.name, 2.0)
+    long = Item(
+        "choose",
+        "Madame Romalda of the Seven Towers: Clairvoyant",
+        "a",
+        preview="When the opponent deploys: cancel the deployment",
+        cap="1",
+    )
+    bar.show_actions(Actions("Does anyone stop it?", lines=(Line("", (long,)),)))
+    QTest.qWait(10)
+    assert not hidden(bar)
+    button = bar.first.buttons[0]
+    assert bar.first.rect().contains(button.geometry())
+    assert button.preview.endswith("…")
+
+
+def test_pictures_grow_with_the_text(theme: Theme) -> None:
+    plain = ActionButton(theme, Item("choose", "Pass", "pass"))
+    pictured = ActionButton(theme, Item("choose", "Pass", "pass", icon="fist"))
+    before = pictured.sizeHint().width() - plain.sizeHint().width()
+    theme.use(theme.palette.name, 2.0)
+    assert pictured.sizeHint().width() - plain.sizeHint().width() > 1.8 * before
+
+
+def test_a_heading_takes_its_room_in_a_narrow_line(theme: Theme) -> None:
+    line = ActionLine(theme)
+    line.show_line(Line("1 Who", WHO))
+    line.setGeometry(QRect(0, 0, line.sizeHint().width(), 40))
+    line.show()
+    assert not line.hidden_items
