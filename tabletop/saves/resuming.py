@@ -5,6 +5,7 @@ What writes them, and how many are kept, is in `autosave.py`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from tabletop.folders import autosaves_folder
@@ -24,11 +25,20 @@ def autosaved_games(folder: Path | None = None) -> list[SavedGame]:
 
 def latest_autosave(folder: Path | None = None, *, game: str | None = None) -> SavedGame | None:
     """What *Continue* goes on with: the match played last that has not ended, None if there is none."""
-    for saved in autosaved_games(folder):
-        header = saved.header
-        if header is not None and not header.summary.ended and game in (None, header.game):
-            return saved
-    return None
+    return next((saved for saved in autosaved_games(folder) if _goes_on(saved, game)), None)
+
+
+def apart(autosaves: Sequence[SavedGame], saves: Sequence[SavedGame]) -> tuple[SavedGame | None, list[SavedGame]]:
+    """Of the autosaved matches the one to go on with, and those that have ended and are not among the `saves`."""
+    kept = [saved.header.summary for saved in saves if saved.header is not None]
+    ended = [saved for saved in autosaves if saved.header is not None and saved.header.summary.ended]
+    finished = [saved for saved in ended if saved.header is not None and saved.header.summary not in kept]
+    return next((saved for saved in autosaves if _goes_on(saved, None)), None), finished
+
+
+def _goes_on(saved: SavedGame, game: str | None) -> bool:
+    header = saved.header
+    return header is not None and not header.summary.ended and game in (None, header.game)
 
 
 def _newest_sound(match_folder: Path) -> SavedGame | None:

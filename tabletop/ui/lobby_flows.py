@@ -55,6 +55,7 @@ class LobbyFlows(QObject):
     def _say_what_play_begins(self) -> None:
         from tabletop.ui.newgame.quick import quick_words
 
+        self._lobby.say_play(quick_words(self._lobby.covers[0].game, self._shell.settings))
         for cover in self._lobby.covers:
             words = quick_words(cover.game, self._shell.settings)
             cover.form.playButton.setToolTip(words)
@@ -152,7 +153,10 @@ class LobbyFlows(QObject):
                 self._shell.message("Not deleted", fault.problem, _where(fault), fault.advice)
             self._lobby.load_saves()
 
-        words = [f'Delete "{saved.name}"?', f"{saved.line()}. It cannot be brought back, its backup goes with it."]
+        words = [
+            f'Delete "{saved.name}"?',
+            f"{saved.line().rstrip('.')}. It cannot be brought back, its backup goes with it.",
+        ]
         ask(self._shell, self._shell.theme, "Delete a save", words, self._shell.accent, "Delete", gone)
 
     def rules(self, name: str) -> None:

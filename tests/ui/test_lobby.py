@@ -12,25 +12,27 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tabletop.engine.match import Match
-from tabletop.folders import saves_folder
+from tabletop.folders import autosaves_folder, saves_folder
 from tabletop.games import all_games
 from tabletop.saves.library import path_for, thumbnail_path
 from tabletop.saves.save_file import write_save
 from tabletop.saves.summary import Summary
 from tabletop.ui.lobby import words
 from tabletop.ui.lobby.howto import short_page
-from tabletop.ui.lobby.page import LobbyPage
+from tabletop.ui.lobby.page import MOST_FINISHED, LobbyPage
 from tabletop.ui.lobby.saved import SavedRow
 from tabletop.ui.lobby.steps import Step, steps_of
 from tabletop.ui.lobby_flows import LobbyFlows
 from tabletop.ui.newgame.form import NewGameBody
+from tabletop.ui.palette import SEATS, readable
 from tabletop.ui.parts.sheet import Sheet
 from tabletop.ui.settings import load_settings
 from tabletop.ui.shell import Shell
+from tabletop.ui.theme import Theme
 from tests.ui.duels import GAME, new_duel
 from tests.ui.texts import words_in
 
@@ -168,7 +170,7 @@ def test_saved_games_show_whose_turn_it_is(lobby: LobbyPage) -> None:
     row = rows(lobby)[0]
     assert row.form.turn.text() == "Ann to act"
     assert row.form.state.text() == "Round 1, Play Phase"
-    assert row.form.players.text() == "Hero Brigade: Ann, Bo"
+    assert "Hero Brigade: Ann, Bo" in words_in(row)
 
 
 def test_open_hands_on_the_hands_of_the_save(lobby: LobbyPage, opened: Opened) -> None:
@@ -247,6 +249,79 @@ def test_continue_offers_the_last_autosave(lobby: LobbyPage, opened: Opened, qtb
     assert opened[0][2] == "curtain"
     assert opened[0][0].names == ["Ann", "Bo"]
     del qtbot
+
+
+def finished_duel(seed: int) -> Match:
+    match = new_duel(seed)
+    match.run()
+    match.concede(1)
+    return match
+
+
+def autosaved(match: Match, folder: str, colours: str = "") -> Path:
+    path = autosaves_folder() / folder / "00009.tabletop"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_save(path, match, {"colours": colours})
+    return path
+
+
+def test_games_that_ended_are_watched_from_the_list(lobby: LobbyPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda _menu, _where: None)  # a screen that nobody sees has no popups
+    replayed: list[Path] = []
+    opened: list[Path] = []
+    lobby.replay_wanted.connect(lambda saved: replayed.append(saved.path))
+    lobby.open_wanted.connect(lambda saved: opened.append(saved.path))
+    path = autosaved(finished_duel(5), "20260101-000000-hero-brigade")
+    row = rows(lobby)[0]
+    assert lobby.how_to is None
+    assert "Hero Brigade" in words_in(row)
+    assert "00009" not in words_in(row)
+    assert row.form.openButton.text() == "Replay"
+    row.form.openButton.click()
+    assert (replayed, opened) == ([path], [])
+    row.form.moreButton.click()
+    menu = next(each for each in lobby.window().findChildren(QMenu) if each.actions())
+    assert [action.text() for action in menu.actions()] == ["Open the table at its end"]
+    menu.actions()[0].trigger()
+    assert opened == [path]
+
+
+def test_the_list_of_finished_games_stays_short(lobby: LobbyPage) -> None:
+    for seed in range(MOST_FINISHED + 2):
+        autosaved(finished_duel(seed), f"2026010{seed + 1}-000000-hero-brigade")
+    assert len(rows(lobby)) == MOST_FINISHED
+
+
+def test_a_finished_game_that_was_saved_under_a_name_is_listed_once(lobby: LobbyPage) -> None:
+    match = finished_duel(5)
+    autosaved(match, "20260101-000000-hero-brigade")
+    write_save(path_for("Final"), match)
+    assert [row.saved.name for row in rows(lobby)] == ["Final"]
+
+
+def test_names_stand_in_the_colours_of_the_saved_game(lobby: LobbyPage, theme: Theme) -> None:
+    autosaved(finished_duel(5), "20260101-000000-hero-brigade", "2 3 0 1 4 5")
+    match = new_duel(6)
+    match.run()
+    autosaved(match, "20260102-000000-hero-brigade", "3 2 0 1 4 5")
+    ground = theme.palette.raised
+    green, orange = (readable(SEATS[place].colour, ground, theme.palette) for place in (2, 3))
+    told = rows(lobby)[0].form.players.text()
+    assert told.index(green) < told.index("Ann") < told.index(orange) < told.index("Bo")
+    going_on = lobby.going_on.form.players.text()
+    assert going_on.count("color:") == 2
+    assert SEATS[0].colour not in going_on
+    assert SEATS[1].colour not in going_on
+
+
+def test_columns_of_the_list_are_level(lobby: LobbyPage) -> None:
+    saved("Fri")
+    saved("Sunday evening at the lake house, second try")
+    autosaved(finished_duel(5), "20260101-000000-hero-brigade")
+    listed = rows(lobby)
+    QTest.qWait(20)
+    for part in ("state", "openButton", "moreButton"):
+        assert len({getattr(row.form, part).x() for row in listed}) == 1, part
 
 
 def test_state_and_turn_in_words() -> None:

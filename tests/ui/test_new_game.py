@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QComboBox, QLineEdit, QScrollArea, QToolButton
 
 from tabletop.engine.game import OptionSpec
 from tabletop.ui.newgame.form import NewGameBody, new_game_sheet
@@ -54,6 +54,41 @@ def test_options_that_depend_on_another_appear_with_it(body: NewGameBody) -> Non
     assert stretch.value == "on"
     assert dependent.isVisible()
     assert body.setup().options["stretch"] == "on"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_everything_is_in_sight_at_once(shell: Shell, settings: Settings, size: tuple[int, int]) -> None:
+    shell.resize(*size)
+    shell.theme.fit(shell.size())
+    sheet, body, _ = new_game_sheet(shell, shell.theme, GAME, settings)
+    body.form.advancedButton.click()
+    QTest.qWait(20)
+    for stretch in (False, True):
+        if stretch:
+            QTest.mouseClick(
+                next(each for each in body.options if each.spec.name == "stretch"), Qt.MouseButton.LeftButton
+            )
+            QTest.qWait(20)
+        bar = sheet.findChildren(QScrollArea)[0].verticalScrollBar()
+        assert bar.maximum() == 0, f"{bar.maximum()} pixels are out of sight"
+        assert sheet.panel.width() >= body.needed_width()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(960, 600), (1130, 635), (1280, 720), (1920, 1080)])
+def test_no_field_leaves_the_form(shell: Shell, settings: Settings, size: tuple[int, int], scale: float) -> None:
+    shell.resize(*size)
+    shell.theme.fit(shell.size())
+    shell.theme.use("dark", scale)
+    _, body, _ = new_game_sheet(shell, shell.theme, GAME, settings)
+    QTest.mouseClick(next(each for each in body.options if each.spec.name == "stretch"), Qt.MouseButton.LeftButton)
+    QTest.qWait(20)
+    shown = body.parentWidget()
+    assert shown is not None
+    for field in [*body.findChildren(QComboBox), *body.findChildren(QLineEdit), *body.findChildren(QToolButton)]:
+        if field.isVisible():
+            right = field.mapTo(shown, QPoint(field.width(), 0)).x()
+            assert right <= shown.width(), field.accessibleName()
 
 
 def test_choices_that_are_seats_are_called_by_name(body: NewGameBody) -> None:

@@ -62,15 +62,41 @@ class Ui_Lobby(object):
 
         self.head.addItem(self.stretch)
 
+        self.deeds = QVBoxLayout()
+        self.deeds.setObjectName(u"deeds")
+        self.aboveDeeds = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.deeds.addItem(self.aboveDeeds)
+
+        self.deedRow = QHBoxLayout()
+        self.deedRow.setSpacing(24)
+        self.deedRow.setObjectName(u"deedRow")
         self.openButton = QPushButton(Lobby)
         self.openButton.setObjectName(u"openButton")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.openButton.sizePolicy().hasHeightForWidth())
+        self.openButton.setSizePolicy(sizePolicy)
 
-        self.head.addWidget(self.openButton)
+        self.deedRow.addWidget(self.openButton)
 
         self.settingsButton = QPushButton(Lobby)
         self.settingsButton.setObjectName(u"settingsButton")
+        sizePolicy.setHeightForWidth(self.settingsButton.sizePolicy().hasHeightForWidth())
+        self.settingsButton.setSizePolicy(sizePolicy)
 
-        self.head.addWidget(self.settingsButton)
+        self.deedRow.addWidget(self.settingsButton)
+
+
+        self.deeds.addLayout(self.deedRow)
+
+        self.belowDeeds = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.deeds.addItem(self.belowDeeds)
+
+
+        self.head.addLayout(self.deeds)
 
 
         self.outer.addLayout(self.head)

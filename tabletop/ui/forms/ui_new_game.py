@@ -14,9 +14,9 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLabel, QLineEdit,
-    QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout,
-    QWidget)
+from PySide6.QtWidgets import (QApplication, QGridLayout, QHBoxLayout, QLabel,
+    QLineEdit, QPushButton, QSizePolicy, QSpacerItem,
+    QVBoxLayout, QWidget)
 
 class Ui_NewGame(object):
     def setupUi(self, NewGame):
@@ -39,25 +39,17 @@ class Ui_NewGame(object):
         self.columns = QHBoxLayout()
         self.columns.setSpacing(32)
         self.columns.setObjectName(u"columns")
+        self.leftColumn = QVBoxLayout()
+        self.leftColumn.setSpacing(8)
+        self.leftColumn.setObjectName(u"leftColumn")
         self.leftPlace = QVBoxLayout()
         self.leftPlace.setSpacing(8)
         self.leftPlace.setObjectName(u"leftPlace")
 
-        self.columns.addLayout(self.leftPlace)
-
-        self.rightPlace = QVBoxLayout()
-        self.rightPlace.setSpacing(8)
-        self.rightPlace.setObjectName(u"rightPlace")
-
-        self.columns.addLayout(self.rightPlace)
-
-        self.columns.setStretch(0, 1)
-        self.columns.setStretch(1, 1)
-
-        self.outer.addLayout(self.columns)
+        self.leftColumn.addLayout(self.leftPlace)
 
         self.advancedRow = QHBoxLayout()
-        self.advancedRow.setSpacing(12)
+        self.advancedRow.setSpacing(10)
         self.advancedRow.setObjectName(u"advancedRow")
         self.advancedButton = QPushButton(NewGame)
         self.advancedButton.setObjectName(u"advancedButton")
@@ -68,6 +60,7 @@ class Ui_NewGame(object):
 
         self.seedLabel = QLabel(NewGame)
         self.seedLabel.setObjectName(u"seedLabel")
+        self.seedLabel.setProperty(u"muted", True)
 
         self.advancedRow.addWidget(self.seedLabel)
 
@@ -76,22 +69,60 @@ class Ui_NewGame(object):
 
         self.advancedRow.addWidget(self.seed)
 
-        self.seedNote = QLabel(NewGame)
-        self.seedNote.setObjectName(u"seedNote")
-        self.seedNote.setProperty(u"muted", True)
-
-        self.advancedRow.addWidget(self.seedNote)
-
         self.stretch = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.advancedRow.addItem(self.stretch)
 
 
-        self.outer.addLayout(self.advancedRow)
+        self.leftColumn.addLayout(self.advancedRow)
+
+        self.seedNote = QLabel(NewGame)
+        self.seedNote.setObjectName(u"seedNote")
+        self.seedNote.setWordWrap(True)
+        self.seedNote.setProperty(u"muted", True)
+        self.seedNote.setProperty(u"small", True)
+
+        self.leftColumn.addWidget(self.seedNote)
 
         self.below = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.outer.addItem(self.below)
+        self.leftColumn.addItem(self.below)
+
+
+        self.columns.addLayout(self.leftColumn)
+
+        self.rightColumn = QVBoxLayout()
+        self.rightColumn.setSpacing(8)
+        self.rightColumn.setObjectName(u"rightColumn")
+        self.optionsTitlePlace = QHBoxLayout()
+        self.optionsTitlePlace.setObjectName(u"optionsTitlePlace")
+
+        self.rightColumn.addLayout(self.optionsTitlePlace)
+
+        self.rightPlace = QVBoxLayout()
+        self.rightPlace.setSpacing(8)
+        self.rightPlace.setObjectName(u"rightPlace")
+
+        self.rightColumn.addLayout(self.rightPlace)
+
+        self.dependentsPlace = QGridLayout()
+        self.dependentsPlace.setObjectName(u"dependentsPlace")
+        self.dependentsPlace.setHorizontalSpacing(24)
+        self.dependentsPlace.setVerticalSpacing(6)
+
+        self.rightColumn.addLayout(self.dependentsPlace)
+
+        self.belowOptions = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.rightColumn.addItem(self.belowOptions)
+
+
+        self.columns.addLayout(self.rightColumn)
+
+        self.columns.setStretch(0, 2)
+        self.columns.setStretch(1, 3)
+
+        self.outer.addLayout(self.columns)
 
 
         self.retranslateUi(NewGame)

@@ -31,6 +31,7 @@ class Ui_SeatRow(object):
         self.sign.setObjectName(u"sign")
         self.sign.setProperty(u"flat", True)
         self.sign.setFocusPolicy(Qt.StrongFocus)
+        self.sign.setToolButtonStyle(Qt.ToolButtonTextBesideIcon)
 
         self.outer.addWidget(self.sign)
 
@@ -52,8 +53,8 @@ class Ui_SeatRow(object):
 
         self.outer.addWidget(self.note)
 
-        self.outer.setStretch(1, 4)
-        self.outer.setStretch(2, 3)
+        self.outer.setStretch(1, 5)
+        self.outer.setStretch(2, 4)
         self.outer.setStretch(3, 5)
 
         self.retranslateUi(SeatRow)

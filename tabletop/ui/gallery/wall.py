@@ -108,6 +108,7 @@ class CardWall(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # lines keep their length
+        self.verticalScrollBar().rangeChanged.connect(self._show_handle)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.selectionModel().currentChanged.connect(self._current)
         pictures.ready.connect(lambda _look, _width: self.viewport().update())
@@ -151,6 +152,10 @@ class CardWall(QListView):
         room = self.viewport().width() - 8
         columns = max(1, room // cell.width())
         self.setGridSize(QSize(room // columns, cell.height()))
+
+    def _show_handle(self, _least: int, most: int) -> None:
+        """Without anything to scroll there is no handle; the bar keeps its place."""
+        self.verticalScrollBar().setStyleSheet("" if most else "QScrollBar::handle { background: transparent; }")
 
     def _current(self, _now: QModelIndex, _before: QModelIndex) -> None:
         self.looked_at.emit(self.card())

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tabletop.ui.lobby.howto import HowToPanel
 
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+MOST_FINISHED = 3  # games that have ended without being saved under a name
 
 
 class LobbyPage(Ground):
@@ -57,6 +58,7 @@ class LobbyPage(Ground):
         self.saved = SavedPanel(theme, self)
         self.how_to: HowToPanel | None = None
         self._art_drawn = False
+        self._play_words = "you against a bot"
         self._hints = KeyHints(theme, [], fill=True)
         self.form.hintsPlace.addWidget(self._hints)
         self.form.outer.setStretch(1, 1)
@@ -67,19 +69,25 @@ class LobbyPage(Ground):
     def load_saves(self) -> None:
         """Read the list of saved games; after the first picture, because reading takes longer than painting."""
         from tabletop.saves.library import saved_games
-        from tabletop.saves.resuming import latest_autosave
+        from tabletop.saves.resuming import apart, autosaved_games
 
         try:
-            latest, saves = latest_autosave(), saved_games()
+            saves = saved_games()
+            latest, finished = apart(autosaved_games(), saves)
         except OSError:
-            latest, saves = None, []
+            saves, latest, finished = [], None, []
         # Somebody with one game and nothing saved reads how it is played; that also says enough about an empty list.
-        self._welcome(not saves and len(self.covers) == 1, newcomer=latest is None)
+        self._welcome(not saves and not finished and len(self.covers) == 1, newcomer=latest is None)
         self._arrange(latest is not None)
         self._point_newcomer()
         if latest is not None and latest.header is not None:
             self.going_on.show_saved(latest, self.games.get(latest.header.game))
-        self.saved.show_saves(saves, self.games)
+        self.saved.show_saves(saves, self.games, finished[:MOST_FINISHED])
+
+    def say_play(self, words: str) -> None:
+        """What "Play now" begins, for the line of keys; with several games only where they all begin the same."""
+        self._play_words = words[:1].lower() + words[1:] if words.startswith("You ") else words
+        self._show_keys(not self.going_on.isHidden())
 
     def draw_missing_art(self) -> None:
         """Draw the pictures of covers that ship none."""
@@ -155,12 +163,15 @@ class LobbyPage(Ground):
             first = left if with_continue else 0
             grid.addWidget(self.saved, 1, first, 1, 2 * count - first)
             self._stretch(columns=(1,) * (2 * count), rows=(3, 2))
+        self._show_keys(with_continue)
+
+    def _show_keys(self, with_continue: bool) -> None:
         keys: list[tuple[tuple[str, ...], str]] = []
         keys += [(("←", "→"), "choose a game")] if len(self.covers) > 1 else []
         learns = self.how_to is not None and self.how_to.learn is not None and not with_continue
         keys += [(("L",), "learn in five minutes")] if learns else []
         keys += [
-            (("Enter",), "press the yellow key" if learns else "play now: you against a bot"),
+            (("Enter",), "press the yellow key" if learns else f"play now: {self._play_words}"),
             (("N",), "new game"),
         ]
         keys += [(("C",), "continue")] if with_continue else []
@@ -210,7 +221,6 @@ class LobbyPage(Ground):
         size = theme.text_px(26, 22)  # its strokes are thin
         self.form.settingsButton.setIconSize(QSize(size, size))
         self.form.settingsButton.setIcon(icon("settings-knobs", theme.palette.text, size))
-        self.form.openButton.setMinimumHeight(self.form.settingsButton.sizeHint().height())
         self._hints.setMinimumHeight(max(theme.px(26, 20), self._hints.sizeHint().height()))
 
     def _current(self) -> Cover:

@@ -12,7 +12,8 @@ from tabletop.data import data_dir
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-COVER_SIZE = (960, 720)
+COVER_SIZE = (1440, 1080)
+FINER = 2  # times as large as it is shown while it is drawn: the large round of a cover shows every uneven step
 
 
 def shipped_cover(game: str) -> QPixmap:
@@ -26,8 +27,8 @@ def draw_cover(title: str, emblem: str, ground: str, size: tuple[int, int] = COV
     from tabletop.studio.paper import NORMAL
     from tabletop.studio.resources import shipped
 
-    art = draw_art(Plan.of(title, ground), emblem, size[0], size[1], 0.80, NORMAL, shipped())
-    return art.convert("RGB")
+    art = draw_art(Plan.of(title, ground), emblem, size[0] * FINER, size[1] * FINER, 0.80, NORMAL, shipped())
+    return art.convert("RGB").reduce(FINER)
 
 
 def drawn_cover(title: str, emblem: str, ground: str) -> QPixmap:

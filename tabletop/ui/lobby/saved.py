@@ -4,36 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Game
 from tabletop.ui.forms.ui_continue_panel import Ui_ContinuePanel
 from tabletop.ui.forms.ui_saved_row import Ui_SavedRow
 from tabletop.ui.lobby import words
 from tabletop.ui.lobby.thumbnail import Thumbnail
-from tabletop.ui.palette import mix, readable, seat_mark
+from tabletop.ui.palette import SEATS, arranged, mix, readable, seat_mark
 from tabletop.ui.parts.captioned import CaptionedPanel
 from tabletop.ui.parts.ground import DOTS
+from tabletop.ui.parts.key_cap import KeyCap
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.menus import open_below
 from tabletop.ui.theme import Theme
 
 if TYPE_CHECKING:
     from tabletop.saves.library import SavedGame
+    from tabletop.saves.save_file import Header
 
 LARGE_TEXT = 1.5  # text scale from which a row has no room for its picture
+LEAST_LINE = 62  # text sizes of width below which the date of a row stands under its state
 
 
-def coloured_names(names: Sequence[str], theme: Theme, ground: str, between: str) -> str:
-    """Players' names in their seats' colours, as rich text that reads on `ground`."""
-    spans = (
-        f'<span style="color:{readable(seat_mark(seat).colour, ground, theme.palette)}">{_escaped(name)}</span>'
-        for seat, name in enumerate(names)
-    )
+def coloured_names(header: Header, theme: Theme, ground: str, between: str) -> str:
+    """Players' names in the colours their seats had in this game, as rich text that reads on `ground`."""
+    from tabletop.ui.window.table_notes import notes_in  # with the engine, which the first picture does not need
+
+    kept = notes_in(header.table).colours
+    marks = [SEATS[place] for place in arranged(kept)] if kept else None
+    spans = []
+    for seat, name in enumerate(header.summary.seats):
+        mark = marks[seat % len(marks)] if marks else seat_mark(seat)
+        spans.append(f'<span style="color:{readable(mark.colour, ground, theme.palette)}">{_escaped(name)}</span>')
     return between.join(spans)
 
 
@@ -51,6 +60,8 @@ class ContinuePanel(CaptionedPanel):
         self._picture = Thumbnail(theme)
         self.form.picturePlace.addWidget(self._picture)
         self.form.titlePlace.addWidget(self._title)
+        self.form.continueButton.setProperty("grand", True)
+        KeyCap(theme, self.form.continueButton, "C")
         self.form.continueButton.clicked.connect(lambda: self.continue_wanted.emit(self._saved))
         theme.changed.connect(self._sizes)
         self._sizes()
@@ -65,7 +76,8 @@ class ContinuePanel(CaptionedPanel):
         ground = mix(palette.panel, game.accent, DOTS) if game else palette.panel
         accent = readable(game.accent, ground, palette) if game else "text"
         self._title.set_text(game.title if game else saved.header.game, accent)
-        self.form.players.setText(coloured_names(summary.seats, self._theme, ground, " against "))
+        self.form.players.setText(coloured_names(saved.header, self._theme, ground, " against "))
+        self.form.players.setAccessibleName(" against ".join(summary.seats))
         self.form.state.setText(words.state_line(summary, game))
         self.form.turn.setText(words.turn_line(summary))
         self.form.date.setText(f"{words.date_line(saved.changed, datetime.now(UTC))}, saved by itself")
@@ -79,21 +91,28 @@ class ContinuePanel(CaptionedPanel):
 
 
 class SavedRow(QFrame):
-    """One save of the list."""
+    """One game of the list. One that has ended is watched rather than opened; one without a name keeps none."""
 
     open_wanted = Signal(object)
     replay_wanted = Signal(object)
     rename_wanted = Signal(object)
     delete_wanted = Signal(object)
 
-    def __init__(self, theme: Theme, saved: SavedGame, game: Game | None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, saved: SavedGame, game: Game | None, parent: QWidget | None = None, *, named: bool = True
+    ) -> None:
         super().__init__(parent)
-        self._theme, self.saved = theme, saved
+        self._theme, self.saved, self._named = theme, saved, named
+        self._ended = saved.header is not None and bool(saved.header.summary.ended)
         self.form = Ui_SavedRow()
         self.form.setupUi(self)
         palette = theme.palette
         accent = readable(game.accent, palette.raised, palette) if game else "text"
-        self.form.titlePlace.addWidget(Lettering(theme, saved.name, (25, 19), role=accent))
+        name = saved.name if named or game is None else game.title
+        heading = Lettering(theme, name, (25, 19), role=accent)
+        self.form.titlePlace.addWidget(heading)
+        for words_ in (heading, self.form.players, self.form.state, self.form.turn):
+            words_.setSizePolicy(QSizePolicy.Policy.Ignored, words_.sizePolicy().verticalPolicy())  # columns are level
         self.form.date.setText(words.date_line(saved.changed, datetime.now(UTC)))
         header = saved.header
         for label in (self.form.players, self.form.state, self.form.turn):
@@ -103,39 +122,57 @@ class SavedRow(QFrame):
             self.form.state.setText(saved.fault.problem if saved.fault else "")
         else:
             title = game.title if game else header.game
-            self.form.players.setText(f"{title}: {', '.join(header.summary.seats)}")
+            before = f"{_escaped(title)}: " if named else ""
+            self.form.players.setText(before + coloured_names(header, theme, palette.raised, ", "))
+            self.form.players.setAccessibleName(f"{title}: {', '.join(header.summary.seats)}")
             self.form.state.setText(words.state_line(header.summary, game))
             self.form.turn.setText(words.turn_line(header.summary))
         self.form.turn.setVisible(bool(self.form.turn.text()))
-        self.setAccessibleName(f"{saved.name}, {saved.line()}")
-        self.form.openButton.setAccessibleName(f"Open {saved.name}")
+        self.setAccessibleName(f"{name}, {saved.line()}")
+        self.form.openButton.setText("Replay" if self._ended else "Open")
+        self.form.openButton.setAccessibleName(f"{self.form.openButton.text()} {name}")
         self._date_below = QLabel(self.form.date.text(), self)
         self._date_below.setProperty("muted", True)
         self._date_below.setWordWrap(True)
         self.form.states.insertWidget(self.form.states.count() - 1, self._date_below)
         self._picture = Thumbnail(theme, self)
-        self._picture.show_save(saved.thumbnail, game.accent if game else "#7C88AB", game.emblem if game else "cancel")
+        picture = saved.thumbnail if named else saved.thumbnail or newest_picture(saved.path.parent)
+        self._picture.show_save(picture, game.accent if game else "#7C88AB", game.emblem if game else "cancel")
         self.form.picturePlace.addWidget(self._picture)
         self._sizes()
-        self.form.openButton.clicked.connect(lambda: self.open_wanted.emit(self.saved))
+        deed = self.replay_wanted if self._ended else self.open_wanted
+        self.form.openButton.clicked.connect(lambda: deed.emit(self.saved))
         self.form.moreButton.clicked.connect(self._more)
         theme.changed.connect(self._sizes)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._sizes()
 
     def _more(self) -> None:
         menu = QMenu(self.window())  # not of this row, whose looks it would take on
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if self.saved.header is not None:
-            menu.addAction("Replay").triggered.connect(lambda: self.replay_wanted.emit(self.saved))
-        menu.addAction("Rename").triggered.connect(lambda: self.rename_wanted.emit(self.saved))
-        menu.addAction("Delete").triggered.connect(lambda: self.delete_wanted.emit(self.saved))
+        deeds: list[tuple[str, SignalInstance]] = []
+        if self._ended:
+            deeds.append(("Open the table at its end", self.open_wanted))
+        elif self.saved.header is not None:
+            deeds.append(("Replay", self.replay_wanted))
+        if self._named:
+            deeds += [("Rename", self.rename_wanted), ("Delete", self.delete_wanted)]
+        for words_, deed in deeds:
+            menu.addAction(words_).triggered.connect(partial(self._do, deed))
         open_below(menu, self.form.moreButton)
+
+    def _do(self, deed: SignalInstance, _checked: bool = False) -> None:
+        deed.emit(self.saved)
 
     def _sizes(self) -> None:
         self._picture.setFixedSize(QSize(self._theme.px(136, 96), self._theme.px(81, 57)))
         large = self._theme.text_scale >= LARGE_TEXT
+        narrow = large or self.width() < LEAST_LINE * self._theme.text_px(14, 12)
         self._picture.setVisible(not large)
-        self.form.date.setVisible(not large)  # it stands under the state then
-        self._date_below.setVisible(large)
+        self.form.date.setVisible(not narrow)  # it stands under the state then
+        self._date_below.setVisible(narrow)
         self.form.outer.setSpacing(self._theme.px(16, 10))
         self.form.outer.setStretch(1, 5)
         self.form.outer.setStretch(2, 5)
@@ -161,22 +198,22 @@ class SavedPanel(CaptionedPanel):
         outer.addWidget(self._area)
         self.show_saves([], {})
 
-    def show_saves(self, saves: Sequence[SavedGame], games: dict[str, Game]) -> None:
-        """Show these saves, the newest first."""
+    def show_saves(
+        self, saves: Sequence[SavedGame], games: dict[str, Game], finished: Sequence[SavedGame] = ()
+    ) -> None:
+        """Show these saves and games that ended without being saved under a name, the newest first."""
         listed = QWidget()
         listed.setProperty("plain", True)
         layout = QVBoxLayout(listed)
         layout.setContentsMargins(0, 0, 4, 0)
         layout.setSpacing(6)
-        for saved in saves:
-            game = games.get(saved.header.game) if saved.header else None
-            row = SavedRow(self._theme, saved, game, listed)
-            row.open_wanted.connect(self.open_wanted)
-            row.replay_wanted.connect(self.replay_wanted)
-            row.rename_wanted.connect(self.rename_wanted)
-            row.delete_wanted.connect(self.delete_wanted)
+        unnamed = {saved.path for saved in finished}
+        dated = sorted([*saves, *finished], key=lambda saved: saved.changed, reverse=True)
+        rows = [self._row(saved, games, listed, named=saved.path not in unnamed) for saved in dated]
+        for row in rows:
             layout.addWidget(row)
-        if not saves:
+        _level(rows)
+        if not rows:
             hint = QLabel("A game that you save under a name appears here, with its picture and whose turn it is.")
             hint.setWordWrap(True)
             hint.setProperty("muted", True)
@@ -184,6 +221,26 @@ class SavedPanel(CaptionedPanel):
             layout.addWidget(hint)
         layout.addStretch(1)
         self._area.setWidget(listed)
+
+    def _row(self, saved: SavedGame, games: dict[str, Game], parent: QWidget, *, named: bool) -> SavedRow:
+        game = games.get(saved.header.game) if saved.header else None
+        row = SavedRow(self._theme, saved, game, parent, named=named)
+        row.open_wanted.connect(self.open_wanted)
+        row.replay_wanted.connect(self.replay_wanted)
+        row.rename_wanted.connect(self.rename_wanted)
+        row.delete_wanted.connect(self.delete_wanted)
+        return row
+
+
+def _level(rows: Sequence[SavedRow]) -> None:
+    """Dates and keys of all rows are as wide as the widest, so that columns stand below one another."""
+    for part in ("date", "openButton"):
+        widgets = [getattr(row.form, part) for row in rows]
+        for widget in widgets:
+            widget.ensurePolished()
+        widest = max((widget.sizeHint().width() for widget in widgets), default=0)
+        for widget in widgets:
+            widget.setMinimumWidth(widest)
 
 
 def newest_picture(folder: Path) -> Path | None:

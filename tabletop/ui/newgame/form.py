@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.bots import HUMAN
 from tabletop.engine.game import Game, OptionSpec, Setup, SetupFault
@@ -16,6 +17,7 @@ from tabletop.ui.newgame.option_field import OptionField
 from tabletop.ui.newgame.quick import NAMES
 from tabletop.ui.newgame.seat_row import SeatRow, share_marks
 from tabletop.ui.palette import arranged
+from tabletop.ui.parts.key_cap import KeyCap
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.segment import Segment
 from tabletop.ui.parts.sheet import Sheet, foot_row
@@ -23,6 +25,8 @@ from tabletop.ui.settings import Settings
 from tabletop.ui.theme import Theme
 
 SEED_BITS = 32  # short enough to read to each other
+BROAD = 1740  # pixels at full HD of the form with options that depend on another
+SURROUND = 90  # pixels of a window beside the form: the sheet's margins and its scroll bar
 
 
 class NewGameBody(QWidget):
@@ -37,6 +41,10 @@ class NewGameBody(QWidget):
         self.form.setupUi(self)
         side = theme.px(30, 22)
         self.form.outer.setContentsMargins(side, theme.px(20, 12), side, theme.px(16, 10))
+        self.form.outer.setSpacing(theme.px(22, 12))
+        for place in (self.form.leftPlace, self.form.leftColumn):
+            place.setSpacing(theme.px(16, 8))
+        self.form.dependentsPlace.setVerticalSpacing(theme.px(10, 6))
         self.form.seatsTitlePlace.addWidget(Lettering(theme, "Seats", (22, 18), voice="label"))
         self.seats = [self._seat(seat) for seat in range(min(game.seats))]
         share_marks(self.seats)
@@ -44,8 +52,7 @@ class NewGameBody(QWidget):
         self.options = [self._option(spec, remembered) for spec in game.options]
         self._arrange_options()
         self.hands = self._hands()
-        self.form.leftPlace.addStretch(1)
-        self.form.rightPlace.addStretch(1)
+        self._minimum_width = 0
         self.form.advancedButton.toggled.connect(self._show_advanced)
         self.form.seed.textChanged.connect(self._anything)
         self._show_advanced(False)
@@ -75,6 +82,33 @@ class NewGameBody(QWidget):
         values = {field.spec.name: field.value for field in self.options if self._applies(field)}
         return self.game.setup([row.setup() for row in self.seats], values, seed)
 
+    def fit(self, room: int) -> None:
+        """Lay the parts out for a window that has `room` pixels for them: side by side as far as they can be read."""
+        dependent = any(self._applies(field) for field in self._dependents)
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._minimum_width = 0
+        for row in self.seats:
+            row.form.sign.setMinimumWidth(max(each.form.sign.sizeHint().width() for each in self.seats))
+        for direction, columns in ((beside, 2), (beside, 1), (below, 2), (below, 1)):
+            self.form.columns.setDirection(direction)
+            self._arrange_dependents(columns)
+            if self.needed_width() <= room:
+                break
+        broad = dependent and self.form.columns.direction() == beside
+        self._minimum_width = min(room, self._theme.px(BROAD)) if broad else 0
+        self.form.columns.setStretch(0, 2 if broad else 1)
+        self.form.columns.setStretch(1, 3 if broad else 1)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(self._minimum_width, 0))
+
+    def needed_width(self) -> int:
+        """Pixels below which fields would be cut."""
+        layout = self.form.outer
+        layout.invalidate()
+        layout.activate()
+        return layout.totalMinimumSize().width()
+
     def remember(self) -> None:
         """Keep names, kinds, colours and options for the next time."""
         self._settings.names = [row.name for row in self.seats]
@@ -100,9 +134,21 @@ class NewGameBody(QWidget):
         return field
 
     def _arrange_options(self) -> None:
+        self._dependents = [field for field in self.options if field.spec.only_if is not None]
         for field in self.options:
-            right = field.is_tick or field.spec.only_if is not None
-            (self.form.rightPlace if right else self.form.leftPlace).addWidget(field)
+            if field not in self._dependents:
+                (self.form.rightPlace if field.is_tick else self.form.leftPlace).addWidget(field)
+        if any(field.is_tick for field in self.options):
+            self.form.optionsTitlePlace.addWidget(Lettering(self._theme, "Options", (22, 18), voice="label"))
+        self._arrange_dependents(1)
+
+    def _arrange_dependents(self, columns: int) -> None:
+        """In columns, read downwards."""
+        grid, rows = self.form.dependentsPlace, -(-len(self._dependents) // columns)
+        for place, field in enumerate(self._dependents):
+            grid.addWidget(field, place % rows, place // rows)
+        for column in range(2):
+            grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def _hands(self) -> Segment:
         choice = Segment([(hands.value, words) for hands, words in HANDS_WORDS.items()], self._settings.hands)
@@ -131,7 +177,7 @@ class NewGameBody(QWidget):
 
     def _show_advanced(self, shown: bool) -> None:
         self.form.advancedButton.setText("▾ Advanced" if shown else "▸ Advanced")
-        for part in (self.form.seedLabel, self.form.seed, self.form.seedNote):
+        for part in (self.form.seed, self.form.seedNote):
             part.setVisible(shown)
         self.changed.emit()
 
@@ -149,6 +195,19 @@ class NewGameBody(QWidget):
         self.changed.emit()
 
 
+class _Refit(QObject):
+    """Calls `fit` after each change of the window's size, for as long as `owner` lives."""
+
+    def __init__(self, owner: QObject, fit: Callable[[], None]) -> None:
+        super().__init__(owner)
+        self._fit = fit
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
+
+
 def new_game_sheet(
     parent: QWidget, theme: Theme, game: Game, settings: Settings
 ) -> tuple[Sheet, NewGameBody, QPushButton]:
@@ -158,17 +217,22 @@ def new_game_sheet(
     fault.setStyleSheet(f"color: {theme.palette.refused};")
     cancel, start = QPushButton("Cancel"), QPushButton("Start the game")
     start.setProperty("primary", True)
+    for button in (cancel, start):
+        button.setProperty("grand", True)
     foot = foot_row(fault, None, cancel, start)
-    sheet = Sheet(theme, f"New game: {game.title}", game.accent, body, foot, parent, width=1240)
+    sheet = Sheet(theme, f"New game: {game.title}", game.accent, body, foot, parent, width=1380)
+    KeyCap(theme, cancel, "Esc")
 
     def check() -> None:
         words = body.fault()
         fault.setText(words)
         start.setEnabled(not words)
+        body.fit(parent.width() - SURROUND)
         sheet.refit()
 
     body.changed.connect(check)
     cancel.clicked.connect(sheet.close_sheet)
+    parent.installEventFilter(_Refit(sheet, check))
     check()
     sheet.open(start)
     return sheet, body, start

@@ -117,7 +117,7 @@ class OptionField(QWidget):
             self._headed(theme, self._list)
             return
         title = QLabel(self.spec.title)
-        title.setProperty("strong", True)
+        title.setWordWrap(True)
         self.setToolTip(f"{self.spec.help} {self.spec.rule}".strip())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

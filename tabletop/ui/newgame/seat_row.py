@@ -49,13 +49,14 @@ class SeatRow(QFrame):
         size, look = self._theme.px(36, 26), SEATS[mark]
         self.form.sign.setIconSize(QSize(size, size))
         self.form.sign.setIcon(mark_icon(look, size))
+        self.form.sign.setText(f"{look.word}, {look.sign} ▾")
         self.form.sign.setToolTip(f"{look.word}, {look.sign}: choose another colour")
         self.form.sign.setAccessibleName(f"Colour of seat {self.seat + 1}: {look.word}, {look.sign}")
         self.form.name.setAccessibleName(f"Name of seat {self.seat + 1}, {look.word.lower()} {look.sign}")
 
     def choose_mark(self) -> QMenu:
         """Open the six colours with their signs below the sign."""
-        menu = QMenu(self)
+        menu = QMenu(self.window())  # not of this row, whose looks it would take on
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for place, look in enumerate(SEATS):
             action = menu.addAction(mark_icon(look, 24), f"{look.word}, {look.sign}")
@@ -84,7 +85,7 @@ class SeatRow(QFrame):
 
     def _note(self) -> None:
         human = self.kind == HUMAN
-        self.form.note.setText("sits at this screen; the name is remembered" if human else BOT_NOTES.get(self.kind, ""))
+        self.form.note.setText("name and colour are remembered" if human else BOT_NOTES.get(self.kind, ""))
 
 
 def share_marks(rows: Sequence[SeatRow]) -> None:

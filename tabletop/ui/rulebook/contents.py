@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 from tabletop.ui.rulebook.text import Chapter, Hit
 from tabletop.ui.theme import Theme
 
-WIDTH = (380, 280)  # pixels at full HD and at 1280 x 720
+WIDTH = (460, 320)  # pixels at full HD and at 1280 x 720
 BROADEST = 1.6  # times the width, however large the text
 INDENT = "   "
 

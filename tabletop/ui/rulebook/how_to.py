@@ -16,7 +16,7 @@ from tabletop.ui.scene.faces import CardFaces
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
 
-CARD = (126, 84)  # width of a small card in pixels at full HD and at 1280 x 720
+CARD = (118, 84)  # width of a small card in pixels at full HD and at 1280 x 720
 TEXT = (16, 13)  # size of the text in pixels at full HD and at 1280 x 720
 NARROW = 900  # pixels below which the panels stand in one column
 
@@ -60,7 +60,7 @@ class TextPanel(CaptionedPanel):
         self._told = told
         layout = QHBoxLayout(self.panel)
         side = theme.px(22, 14)
-        layout.setContentsMargins(side, theme.px(30, 22), side, theme.px(18, 12))
+        layout.setContentsMargins(side, theme.px(26, 22), side, theme.px(12, 10))
         layout.setSpacing(theme.px(18, 12))
         self.text = QLabel()
         self.text.setTextFormat(Qt.TextFormat.RichText)
@@ -152,7 +152,7 @@ class HowToPage(QScrollArea):
         self._columns = columns
         grid = self._grid
         grid.setHorizontalSpacing(self._theme.px(22, 14))
-        grid.setVerticalSpacing(self._theme.px(20, 12))
+        grid.setVerticalSpacing(self._theme.px(14, 12))
         for place, panel in enumerate(self.panels):
             grid.addWidget(panel, place // columns, place % columns)
         for column in range(2):

@@ -133,6 +133,12 @@ class RulesText(QTextBrowser):
         """The index of the chapter in which a place of the text lies, -1 before the first."""
         return sum(chapter.position <= position for chapter in self.chapters) - 1
 
+    def first_rules(self) -> int:
+        """The index of the chapter that states the first rule; notes and lists of pieces may stand before it."""
+        chapter = self.chapter_at(min(self._stated.values(), default=0))
+        above = [index for index in range(chapter + 1) if self.chapters[index].level == 2]
+        return max(above, default=max(chapter, 0))
+
     def top_position(self) -> int:
         """The place of the text that stands at the top now."""
         return self.cursorForPosition(self.viewport().rect().topLeft()).position()

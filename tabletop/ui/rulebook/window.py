@@ -35,6 +35,7 @@ class RulesBody(QWidget):
         self.tabs = Segment([(HOW_TO, "How to play"), (RULES, "All rules")], HOW_TO if self.how_to else RULES)
         self.tabs.setVisible(self.how_to is not None)
         self._trail = Trail()
+        self._begun = False  # whether a place of the rules has been gone to
         self._pages = QStackedWidget()
         self._pages.setProperty("plain", True)
         self._arrange()
@@ -59,6 +60,7 @@ class RulesBody(QWidget):
         if not self.text.go_to_rule(rule):
             return False
         self._leave(here)
+        self._begun = True
         self._show_page(RULES)
         self.text.go_to_rule(rule)  # once more, now that the page has its size
         self._follow_chapter()
@@ -88,7 +90,7 @@ class RulesBody(QWidget):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(1500, 1000), self._theme.px(870, 600))  # the sheet takes of it what there is
+        return QSize(self._theme.px(1680, 1120), self._theme.px(900, 620))  # the sheet takes of it what there is
 
     def minimumSizeHint(self) -> QSize:
         return QSize(500, 300)
@@ -150,11 +152,20 @@ class RulesBody(QWidget):
         before = self._pages.currentWidget()
         focused = before is not None and before.hasFocus()
         self._pages.setCurrentWidget(shown)
+        if page == RULES and not self._begun and self.text.chapters:
+            self._begin()
         if focused:
             (self.text if page == RULES else shown).setFocus()
         if self.tabs.value != page:
             self.tabs.set_value(page)
         self._show_way()
+
+    def _begin(self) -> None:
+        """At the first rules rather than at the notes before them."""
+        self._begun = True
+        first = self.text.first_rules()
+        self.text.go_to(self.text.chapters[first].position)
+        self.list.choose(first)
 
     # ------------------------------------------------------------ the list
     def _show_chapters(self) -> None:
@@ -170,12 +181,14 @@ class RulesBody(QWidget):
         told = {0: "Nowhere. Try a shorter word.", 1: "1 place"}
         self.found.setText(told.get(len(hits), f"{len(hits)} places, Enter for the next"))
         self.list.show_hits(hits)
+        self._begun = True
         self._show_page(RULES)
         exact = words.strip().upper()
         if exact in self.text.numbers:
             self.text.go_to_rule(exact)
         elif hits:
-            self.text.go_to(hits[0].position)
+            self.text.show_hit(0)
+            self.list.choose(0)
 
     def _row_chosen(self, row: int) -> None:
         if row < 0:
@@ -221,7 +234,7 @@ def rules_sheet(parent: QWidget, theme: Theme, game: Game, rule: str = "") -> tu
     body = RulesBody(theme, game)
     done = QPushButton("Close")
     hint = QLabel("Click a number to read that rule. / searches, Alt+Left goes back, Esc closes.")
-    sheet = Sheet(theme, f"{game.title}: rules", game.accent, body, foot_row(hint, None, done), parent, width=1560)
+    sheet = Sheet(theme, f"{game.title}: rules", game.accent, body, foot_row(hint, None, done), parent, width=1740)
     done.clicked.connect(sheet.close_sheet)
     sheet.closed.connect(body.close_body)
     sheet.open(body.how_to if body.how_to is not None and not rule else body.text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -29,8 +29,12 @@ def table_notes(save: Path | None) -> TableNotes:
     if save is None:
         return TableNotes()
     try:
-        table = read_header(save).table
+        return notes_in(read_header(save).table)
     except SaveError:
         return TableNotes()
+
+
+def notes_in(table: Mapping[str, str]) -> TableNotes:
+    """The notes in the header of a save."""
     colours = [int(part) for part in table.get("colours", "").split() if part.isascii() and part.isdigit()]
     return TableNotes(colours, table.get("standing", ""))

@@ -46,6 +46,18 @@ def test_without_a_number_it_opens_at_how_to_play(shell: Shell) -> None:
     assert body.how_to.hasFocus()
 
 
+def test_all_rules_begin_with_the_first_rules(shell: Shell) -> None:
+    body = opened(shell)
+    body.tabs.set_value(RULES)
+    body.tabs.changed.emit(RULES)
+    assert block_at_cursor(body) == "2. Rules"
+    assert body.list.currentItem().text() == "2. Rules"
+    body.text.go_to(0)  # who has read elsewhere finds that place again
+    body.tabs.changed.emit(HOW_TO)
+    body.tabs.changed.emit(RULES)
+    assert body.text.textCursor().position() == 0
+
+
 def test_a_number_that_is_no_rule_is_not_found(shell: Shell) -> None:
     body = opened(shell)
     assert not body.go_to("HB-NOPE-1")
