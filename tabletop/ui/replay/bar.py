@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.replaying.chapters import Chapter
@@ -51,6 +52,7 @@ class ReplayBar(QWidget):
         self.count.setText(f"Decision {position.number} of {self._replay.last}")
         self.time_line.show_position(position.number, f"{position.chapter.title}. {self.choice.words}")
         self.chapters.setText(f"{position.chapter.title} ▾")
+        self._fit()
         self.chapters.setAccessibleName(f"Chapters, now {position.chapter.title}")
         for key in (self.first, self.back):
             key.setEnabled(position.number > 0)
@@ -95,7 +97,24 @@ class ReplayBar(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.chapters.mapToGlobal(QPoint(0, -menu.sizeHint().height() - 2)))
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(400, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     # ------------------------------------------------------------ inside
+    def _fit(self) -> None:
+        """In a narrow bar words are shorter, then the speed goes; its keys stay."""
+        for words, speed in (("Play on from here …", True), ("Play on …", True), ("Play on …", False)):
+            self.onButton.setText(words)
+            self.speed.setVisible(speed)
+            parts = (*self._transport, self.speed, self.chapters, self.onButton, self.closeButton)
+            wide = sum(part.sizeHint().width() + 6 for part in parts if not part.isHidden()) + 20
+            if wide + 2 * self._theme.px(16, 12) <= self.width():
+                break
+
     def _by_round(self) -> dict[int, list[Chapter]]:
         found: dict[int, list[Chapter]] = {}
         for chapter in self._replay.chapters:
@@ -107,7 +126,8 @@ class ReplayBar(QWidget):
         words.addWidget(self.choice, 1)
         words.addWidget(self.count)
         keys.setSpacing(6)
-        for key in (self.first, self.back, self.play, self.on, self.end):
+        self._transport = (self.first, self.back, self.play, self.on, self.end)
+        for key in self._transport:
             keys.addWidget(key)
         keys.addSpacing(10)
         keys.addWidget(self.speed)
@@ -144,7 +164,7 @@ class ReplayBar(QWidget):
         self._outer.setSpacing(self._theme.px(5, 2))
         self.time_line.setFixedHeight(self.time_line.sizeHint().height())
         high = round(self._theme.px(38, 31) * max(1.0, self._theme.text_scale))
-        transport = (self.first, self.back, self.play, self.on, self.end)
-        for key in (*transport, self.speed, self.chapters, self.onButton, self.closeButton):
+        for key in (*self._transport, self.speed, self.chapters, self.onButton, self.closeButton):
             key.setFixedHeight(high)
         self.speed.setStyleSheet(f"QToolButton {{ padding: 0 12px; min-height: {high - 6}px; }}")
+        self._fit()

@@ -17,6 +17,7 @@ REFUSAL_STAYS = 6000  # milliseconds
 SINCE_STAYS = 8000
 SINCE_WIDE, SINCE_SLIM = 372.0, 236.0  # beside a closed hand, and beside the table over a risen one
 EDGE = 14.0
+WIDER = 24.0
 
 
 class Notices(QObject):
@@ -69,12 +70,16 @@ class Notices(QObject):
         name = state.names[state.open_hand if state.open_hand is not None else state.seat_in_view]
         room = free if risen else hand
         wide = SINCE_SLIM if risen else SINCE_WIDE
-        width = min(wide * self._style.text_factor, room.width() - 2 * EDGE)
-        size = self.since.size_for(f"{name}, since you looked", state.since, max(width, 180.0))
+        width = max(min(wide * self._style.text_factor, room.width() - 2 * EDGE), 180.0)
+        size = self.since.size_for(f"{name}, since you looked", state.since, width)
         if risen:
             rect = QRectF(QPointF(room.left() + EDGE, room.bottom() - size.height() - 40), size)
         else:
-            rect = QRectF(QPointF(room.left(), min(room.top(), room.bottom() - size.height())), size)
+            # Where it would reach up into the rows it grows to the left instead, under the piles.
+            while size.height() > room.height() and size.width() + WIDER <= room.right() - EDGE:
+                size = self.since.size_for(self.since.title, state.since, size.width() + WIDER)
+            left = min(room.left(), room.right() - size.width())
+            rect = QRectF(QPointF(left, min(room.top(), room.bottom() - size.height())), size)
         self.since.place(rect, tip)
 
     def _hide_since(self) -> None:

@@ -197,10 +197,15 @@ class Surface(Canvas):
         self.handling.cancel()  # the menu takes the mouse: a release is never heard
         things = self.finder.things_at(self.to_scene(QPointF(event.pos())))
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            things = [self.choosing.focus.thing] if self.choosing.focus.thing else []
+            focus = self.choosing.focus
+            things = [focus.thing] if focus.thing else []
+            middle = focus.middle(focus.thing) if focus.thing else None
+            self._pointer = self.to_window(middle) if middle is not None else QPointF(event.pos())
+        else:
+            self._pointer = QPointF(event.pos())  # what the menu says stands here
         card = next((thing for thing in things if thing.startswith("card:")), None)
         if card is not None:
-            self.menu_wanted.emit(card, event.globalPos())
+            self.menu_wanted.emit(card, self._global(self._pointer))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

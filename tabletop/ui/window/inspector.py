@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.cards import CardSet
@@ -26,6 +26,7 @@ NOTHING = "A card that you point at is shown here, with its terms explained."
 
 CHIP_GAP = 8
 LARGE_TEXT, LARGE_TEXT_SHARE = 1.5, 0.6
+SCROLL_BAR, NARROWEST = 12, 120  # pixels
 
 
 class Inspector(QWidget):
@@ -180,10 +181,23 @@ class Inspector(QWidget):
         ratio = self.devicePixelRatioF()
         # With large text the words are read below the picture, which leaves them the room.
         share = LARGE_TEXT_SHARE if self._theme.text_scale >= LARGE_TEXT else 1.0
-        image = self._pictures.image(self._look, round(self._theme.px(284, 212) * share * ratio))
+        wide = min(self._theme.px(284, 212) * share, self._room())
+        image = self._pictures.image(self._look, round(wide * ratio))
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)
         self.form.picture.setPixmap(pixmap)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._draw()
+
+    def _room(self) -> int:
+        """Pixels that the picture may be wide, beside a scroll bar that may come: else it would come and go."""
+        view = self.parentWidget()
+        column = view.parentWidget() if view is not None else None
+        width = column.width() - SCROLL_BAR if column is not None else self.width()
+        return max(width - 2 * self._theme.px(18, 14), NARROWEST)
 
     def _picture_ready(self, look: Look, _width: int) -> None:
         if look == self._look:

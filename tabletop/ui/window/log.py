@@ -82,11 +82,10 @@ class LogView(QTextBrowser):
         form.setLineHeight(125, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         if event.kind == "phase":
             form.setTopMargin(8)
-        if self.document().isEmpty():
-            cursor.setBlockFormat(form)
-        else:
+        if not self.document().isEmpty():
             cursor.insertBlock(form)
         cursor.insertHtml(line_html(event, self._names, self._theme.palette))
+        cursor.setBlockFormat(form)  # the first text of a document brings a format of its own
 
     def _follow(self, _least: int, most: int) -> None:
         if self._follows:

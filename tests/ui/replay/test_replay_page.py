@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -292,3 +294,20 @@ def test_a_game_under_way_shows_only_what_was_seen(open_replay: OpenReplay) -> N
                 assert kind is None or kind.kind is not None
                 assert int(thing.partition(":")[2]) in known or thing == choice.about
     assert seen
+
+
+@pytest.mark.parametrize("wide", [960, 1130, 1280, 1920])
+def test_in_a_narrow_window_the_bar_gives_way_and_the_dock_keeps_its_width(page: ReplayPage, wide: int) -> None:
+    window = page.window()
+    window.resize(wide, 640)
+    page.player.jump(page.replay.last // 2)
+    QApplication.processEvents()
+    assert page.dock.width() >= page.theme.px(396, 292) - 3
+    picture = page.inspector.form.picture
+    pixmap = picture.pixmap()
+    assert pixmap.width() / pixmap.devicePixelRatio() <= picture.width()
+    buttons = [each for each in page.bar.findChildren(QPushButton) if each.isVisible()]
+    rects = sorted((each.geometry() for each in buttons), key=lambda rect: rect.left())
+    assert all(one.right() < other.left() for one, other in pairwise(rects))
+    assert all(page.bar.rect().contains(each.geometry()) for each in buttons)
+    assert all(each.width() >= each.sizeHint().width() for each in buttons)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -222,3 +222,22 @@ def test_a_right_click_asks_for_the_menu_of_a_card(table: TableView, person: Han
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, table.viewport().mapToGlobal(point))
     QApplication.sendEvent(table.viewport(), event)
     assert asked == ["card:20"]
+
+
+def test_the_menu_key_opens_the_menu_at_the_card_that_has_the_keyboard(table: TableView, person: Hand) -> None:
+    table.sync(duel.state(duel.fight()))
+    table.setFocus()
+    person.key(Qt.Key.Key_Tab)
+    thing = table.choosing.focus.thing
+    assert thing is not None
+    middle = table.choosing.focus.middle(thing)
+    assert middle is not None
+    heard: list[tuple[str, QPoint]] = []
+    table.menu_wanted.connect(lambda key, where: heard.append((key, where)))
+    corner = QPoint(3, 3)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, corner, table.viewport().mapToGlobal(corner))
+    QApplication.sendEvent(table.viewport(), event)
+    here = table.to_window(middle).toPoint()
+    assert heard == [(thing, table.viewport().mapToGlobal(here))]
+    table.glide_back_with(Refusal("HB-FIGHT-2", "Not this one."))
+    assert table.table.notices.refusal.rect.adjusted(-60, -120, 60, 120).contains(QPointF(here))
