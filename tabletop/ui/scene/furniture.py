@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from tabletop.engine.layout import Caption, Hand, Layout
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.call import CallPanel
+from tabletop.ui.scene.clearing import clear_of, room_below
 from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.figures import MarkerItem
 from tabletop.ui.scene.ground import CaptionItem, PanelItem, ZigzagItem
-from tabletop.ui.scene.hands import HIGH, WIDE, HandHint, HoldButton, counted
+from tabletop.ui.scene.hands import HandHint, HoldButton, counted
 from tabletop.ui.scene.metrics import TABLE, Layer, at, put, units
 from tabletop.ui.scene.outlines import Outlines
 from tabletop.ui.scene.parts.cabinet import Cabinet
@@ -26,6 +27,7 @@ from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.zones import LaneItem
 
 BESIDE = 40.0  # units between a fan and its button
+HINT_GAP = 60.0  # units between hand or button and the quiet words
 
 
 class Furniture:
@@ -172,10 +174,8 @@ class Furniture:
 
     def _keep_clear(self, button: HoldButton) -> None:
         """A button that large text makes larger grows upwards and ends above the panel below it, beside captions."""
-        lying = [zone.rect for zone in self.zones.values() if not zone.zone.hide_empty]
-        taken = [panel.mapRectToScene(panel.boundingRect()) for panel, _owner in self._panels] + lying
         tags = [words.mapRectToScene(words.covered) for words, *_ in self._captions]
-        place, scale = clear_of(button.pos(), button.scale(), taken, tags)
+        place, scale = clear_of(button.pos(), button.scale(), self._taken(), tags, button.ring)
         button.setScale(scale)
         button.setPos(place)
 
@@ -206,29 +206,21 @@ class Furniture:
         for hint in self.hints:
             lying = state.view.zones.get(hint.hand.name(self.seating.near, self.seating.seats))
             button = self.buttons.get(hint.hand.owner(self.seating.near, self.seating.seats))
-            if button is not None:
-                hint.setPos(button.pos() + QPointF(WIDE * button.scale() + 60, 0))
             hint.say(words if lying is not None and lying.count else "")
+            if button is not None:
+                hint.stand_in(self._beside(button, hint.hand, len(lying.pieces) if lying is not None else 0))
 
+    def _beside(self, button: HoldButton, hand: Hand, count: int) -> list[QRectF]:
+        """What is free beside the nearest hand: right of its button, and left of its fan."""
+        taken = self._taken() + [words.mapRectToScene(words.covered) for words, *_ in self._captions]
+        right = button.mapRectToScene(button.rect).right() + HINT_GAP
+        left = at(hand.middle).x() - fan_width(hand, count) / 2 - HINT_GAP
+        return [room_below(right, TABLE.right() - 8, taken), room_below(TABLE.left() + 8, left, taken)]
 
-def clear_of(place: QPointF, scale: float, taken: list[QRectF], tags: list[QRectF]) -> tuple[QPointF, float]:
-    """Where a hold button of this scale goes, and how large it may be: between what is `taken`, right of `tags`."""
-    x, middle = place.x(), place.y() + HIGH / 2
-    for _ in range(2):  # once more after it has gone to the right
-        upper, lower = TABLE.top() + 2, TABLE.bottom() - 4
-        for rect in taken:
-            if rect.left() < x + WIDE and x < rect.right():
-                if rect.top() > middle:
-                    lower = min(lower, rect.top() - 1)
-                elif rect.bottom() < middle:
-                    upper = max(upper, rect.bottom() + 1)
-        scale = min(scale, (lower - upper) / HIGH)
-        right = min((rect.left() for rect in taken if rect.left() >= x + WIDE and rect.top() < lower), default=1e9)
-        scale = max(1.0, min(scale, (right - 2 - x) / WIDE))
-        y = max(min(middle - HIGH * scale / 2, lower - HIGH * scale), upper)
-        button = QRectF(x, y, WIDE * scale, HIGH * scale)
-        x = max([x, *(tag.right() + 12 for tag in tags if tag.intersects(button))])
-    return QPointF(x, y), scale
+    def _taken(self) -> list[QRectF]:
+        """Panels and places that always lie on the table."""
+        lying = [zone.rect for zone in self.zones.values() if not zone.zone.hide_empty]
+        return [panel.mapRectToScene(panel.boundingRect()) for panel, _owner in self._panels] + lying
 
 
 def units_right(hand: Hand, count: int) -> float:

@@ -5,8 +5,8 @@ Only the pointer opens a hand. The half second is counted by the view; here the 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Hand
@@ -20,6 +20,7 @@ WIDE, HIGH = 236.0, 56.0
 RING, SIGN = 17.0, 20.0
 TITLE = (15.0, 12.5)  # the size of the upper line, and the least one for a long name
 SEPARATOR = " \u00b7 "  # between a name and what is said of it
+HINT = 14.5  # px of the quiet words
 WANTED = 17.0  # units that the ring of a wanted button needs on every side
 
 
@@ -152,29 +153,53 @@ class HoldButton(QGraphicsItem):
 
 
 class HandHint(QGraphicsItem):
-    """Two quiet lines beside the nearest hand's button, such as why hands stay closed."""
+    """Two quiet lines near the nearest hand's button, such as why hands stay closed. Its origin is its corner."""
 
     def __init__(self, hand: Hand, style: Style):
         super().__init__()
         self.hand = hand
         self._style = style
         self._words = ""
+        self._share = 1.0
 
     def say(self, words: str) -> None:
         """Set the words, "" for none."""
         if words != self._words:
+            self.prepareGeometryChange()
             self._words = words
             self.update()
 
+    def stand_in(self, rooms: list[QRectF]) -> None:
+        """Stand in the first of these rooms that takes the words whole, else smaller where they stay largest."""
+        self.prepareGeometryChange()
+        self._share = 1.0
+        size = self._size()
+        shares = [min(1.0, room.width() / size.width(), room.height() / size.height()) for room in rooms]
+        self._share = max(max(shares), 0.1)
+        room = rooms[shares.index(max(shares))]
+        self.setPos(room.left(), room.center().y() - self._size().height() / 2)
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words
+
     def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, 300, 60)
+        return QRectF(QPointF(), self._size())
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if not self._words:
-            return
-        painter.setPen(self._style.colour("muted"))
-        painter.setFont(text(14.5 * max(self._style.text_factor / max(self._style.window, 0.1), 1.0)))
-        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignVCenter, self._words)
+        if self._words:
+            painter.setPen(self._style.colour("muted"))
+            painter.setFont(self._font())
+            painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignVCenter, self._words)
+
+    def _size(self) -> QSizeF:
+        size = QFontMetricsF(self._font()).size(0, self._words or " ")
+        return QSizeF(size.width() + 2, size.height() + 2)
+
+    def _font(self) -> QFont:
+        grown = max(self._style.text_factor / max(self._style.window, 0.1), 1.0)
+        return text(HINT * grown * self._share)
 
 
 def fitting_title(title: str, room: float) -> tuple[float, str]:

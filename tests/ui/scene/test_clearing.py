@@ -1,0 +1,47 @@
+"""Room on the table with large text: the hold button, its ring, and the quiet words beside the hand."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from tabletop.ui.scene.clearing import clear_of, room_below
+from tabletop.ui.scene.hands import HIGH, WANTED, WIDE
+from tabletop.ui.scene.metrics import TABLE
+from tabletop.ui.scene.view import TableView
+from tests.ui.scene import duel
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("y", [2.0, 840.0])
+def test_a_ring_stays_on_the_table_and_off_the_captions(scale: float, y: float) -> None:
+    panel = QRectF(400, 150, 600, 600)
+    tag = QRectF(480, y, 160, 30)
+    place, grown = clear_of(QPointF(600, y), scale, [panel], [tag], WANTED)
+    ring = WANTED * grown
+    button = QRectF(place.x(), place.y(), WIDE * grown, HIGH * grown)
+    assert TABLE.contains(button.adjusted(-ring, -ring, ring, ring))
+    assert not button.intersects(panel)
+    assert not tag.intersects(button.adjusted(-ring, -ring, ring, ring))
+
+
+def test_room_begins_below_what_lies_there() -> None:
+    taken = [QRectF(100, 100, 200, 700), QRectF(900, 100, 100, 100)]
+    assert room_below(150, 250, taken).top() > 800
+    assert room_below(400, 500, taken).top() < 100
+    assert room_below(150, 250, taken).bottom() < TABLE.bottom()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(988, 460), (988, 572), (1524, 902)])
+def test_why_hands_stay_closed_is_never_cut(table: TableView, scale: float, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    table.set_text_scale(scale)
+    table.sync(duel.state(duel.fight()))
+    assert table.table.furniture is not None
+    (hint,) = table.table.furniture.hints
+    assert hint.words
+    shown = hint.mapRectToScene(hint.boundingRect())
+    assert TABLE.contains(shown)
+    others = [button.mapRectToScene(button.rect) for button in table.table.furniture.buttons.values()]
+    assert not any(shown.intersects(other) for other in others)
