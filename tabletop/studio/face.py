@@ -54,6 +54,14 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
+class Disc:
+    """A paper disc at the upper right of the art: an icon, and the number below it."""
+
+    icon: str
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """Everything printed on the front of a card.
 
@@ -76,6 +84,7 @@ class Face:
     footer_left: str = ""
     footer_right: str = ""
     chips: tuple[Chip, ...] = ()
+    disc: Disc | None = None
 
     @property
     def short_title(self) -> str:

@@ -1,0 +1,174 @@
+"""Hero Brawl and the Roshambo Protocol: two games with one deck of wrestlers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from tabletop.engine.cards import CardSet
+from tabletop.engine.game import Game, OptionSpec, Rules
+from tabletop.engine.standing import StandingAnswer
+
+HERE = Path(__file__).parent
+
+
+@lru_cache(maxsize=1)
+def _rules() -> Rules:
+    from tabletop.games.hero_brawl.play import HeroBrawl
+
+    return HeroBrawl()
+
+
+def _card_set() -> CardSet:
+    from tabletop.games.hero_brawl.reading import base_card_set
+
+    return base_card_set()
+
+
+def _rules_text() -> str:
+    return (HERE / "rules.md").read_text(encoding="utf-8")
+
+
+def _layout() -> Any:
+    from tabletop.games.hero_brawl.layout import LAYOUT
+
+    return LAYOUT
+
+
+def _face(card_set: CardSet, card_id: str) -> Any:
+    from tabletop.games.hero_brawl.faces import face_of
+
+    return face_of(card_set.by_id(card_id))
+
+
+def _position(text: str, path: str) -> Any:
+    from tabletop.games.hero_brawl.position import read_position
+
+    return read_position(text, path)
+
+
+def _term(word: str) -> str | None:
+    from tabletop.games.hero_brawl.terms import term
+
+    return term(word)
+
+
+@lru_cache(maxsize=1)
+def _protocol_rules() -> Rules:
+    from tabletop.games.hero_brawl.protocol.play import RoshamboProtocol
+
+    return RoshamboProtocol()
+
+
+def _protocol_card_set() -> CardSet:
+    from tabletop.games.hero_brawl.reading import base_card_set
+
+    return base_card_set("roshambo-protocol")
+
+
+def _protocol_layout() -> Any:
+    from tabletop.games.hero_brawl.protocol.layout import LAYOUT
+
+    return LAYOUT
+
+
+def _protocol_position(text: str, path: str) -> Any:
+    from tabletop.games.hero_brawl.protocol.position import read_position
+
+    return read_position(text, path)
+
+
+_SEATS = tuple((str(seat), f"seat {seat + 1}") for seat in range(6))
+
+BRAWL = Game(
+    name="hero-brawl",
+    title="Hero Brawl",
+    accent="#F0509B",
+    blurb="Your hand is your health. Play one card a turn, win the Title Belt, be the last one standing.",
+    emblem="wooden-chair",
+    minutes=(15, 30),
+    seats=(2, 3, 4, 5, 6),
+    options=(
+        OptionSpec(
+            "first",
+            "First player",
+            "Who has the first turn.",
+            (("random", "by lot"), ("loser", "loser of the last game"), *_SEATS),
+            "random",
+            "BR-R44",
+        ),
+        OptionSpec(
+            "lost",
+            "Loser of the last game",
+            "The player who was out first; a rematch fills it in.",
+            (("none", "nobody yet"), *_SEATS),
+            "none",
+            "BR-R44",
+            ("first", "loser"),
+        ),
+        OptionSpec(
+            "ask",
+            "Who is asked for an answer",
+            "Asking everybody tells nothing about who holds a Referee or a CEO.",
+            (("everybody", "everybody who might answer"), ("holders", "only who holds one")),
+            "everybody",
+            "BR-R45",
+        ),
+        OptionSpec(
+            "rival",
+            "Rival",
+            "Whether the player of a Rival sees the hand that a card is picked from.",
+            (("unseen", "points at a card back"), ("seen", "sees the hand")),
+            "unseen",
+            "BR-R33",
+        ),
+        OptionSpec(
+            "flier",
+            "High Flier",
+            "People stop a marker that sweeps across a bar; a plain die needs no quick hand.",
+            (("meter", "meter"), ("die", "plain die, 4 or more hits")),
+            "meter",
+            "BR-R43",
+        ),
+    ),
+    rules=_rules,
+    card_set=_card_set,
+    rules_text=_rules_text,
+    layout=_layout,
+    face=_face,
+    position=_position,
+    term=_term,
+    phases=(("draw", "Draw"), ("play", "Play"), ("roshambo", "Roshambo"), ("closing", "Closing")),
+    standing=(
+        StandingAnswer("die", "always rolls a plain die for a High Flier", "skill", "die", "BR-R43", "plain die"),
+    ),
+)
+
+PROTOCOL = Game(
+    name="roshambo-protocol",
+    title="Roshambo Protocol",
+    accent="#F0509B",
+    blurb="The same deck plays by itself: turn up, compare, collect, until one player holds it all.",
+    emblem="scissors",
+    minutes=(2, 10),
+    seats=(2, 3, 4, 5, 6),
+    options=(
+        OptionSpec(
+            "limit",
+            "Round limit",
+            "A whole game takes some 700 rounds; with a limit the most cards win.",
+            (("200", "200 rounds"), ("100", "100 rounds"), ("500", "500 rounds"), ("off", "to the last card")),
+            "200",
+            "BR-R52",
+        ),
+    ),
+    rules=_protocol_rules,
+    card_set=_protocol_card_set,
+    rules_text=_rules_text,
+    layout=_protocol_layout,
+    face=_face,
+    position=_protocol_position,
+    term=_term,
+    phases=(("turn", "Turn up"), ("compare", "Compare")),
+)

@@ -1,0 +1,66 @@
+"""The rules of Hero Brawl as the engine calls them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.engine.cards import CardSet
+from tabletop.engine.decision import Decision, Question, Refusal
+from tabletop.engine.game import Setup, Step
+from tabletop.engine.plain_state import dumped, encoded, loaded
+from tabletop.engine.view import Json, View
+from tabletop.games.hero_brawl import asking, conceding, knowledge, refusals, seeing, setup, turns
+from tabletop.games.hero_brawl.book import book_for
+from tabletop.games.hero_brawl.table import State, Table
+
+
+class HeroBrawl:
+    """`tabletop.engine.game.Rules` for two to six players."""
+
+    def new(self, chosen: Setup, card_set: CardSet) -> Table:
+        """The table before the first shuffle."""
+        return setup.new_table(chosen, card_set)
+
+    def step(self, table: Table) -> Step:
+        """From this stable point to the next."""
+        return turns.step(table)
+
+    def decision(self, table: Table, question: Question, number: int, names: Sequence[str]) -> Decision:
+        """A question in words."""
+        return asking.decision(table, question, number, names)
+
+    def view(self, table: Table, seat: int) -> View:
+        """What a seat may see."""
+        return seeing.view(table, seat)
+
+    def hidden_groups(self, table: Table, seat: int) -> list[list[int]]:
+        """Hidden cards by what is known of them."""
+        return knowledge.hidden_groups(table, seat)
+
+    def not_now(self, table: Table, question: Question | None, subject: str | None, target: str | None) -> Refusal:
+        """Why a pair is no option."""
+        return refusals.not_now(table, question, subject, target)
+
+    def concede(self, table: Table, seat: int) -> None:
+        """A player gives up."""
+        conceding.concede(table, seat)
+
+    def round_of(self, table: Table) -> int:
+        """The number of the round."""
+        return table.round
+
+    def dump(self, table: Table) -> Json:
+        """The state as JSON values."""
+        return dumped(table, State)
+
+    def encode(self, table: Table) -> bytes:
+        """The state as bytes in a fixed order."""
+        return encoded(table, State)
+
+    def load(self, data: Json, card_set: CardSet, where: str) -> Table:
+        """The table again. Raises SaveFault for a wrong field, an unknown card or a card in two places."""
+        from tabletop.games.hero_brawl.checking import check_state
+
+        state = loaded(data, State, where)
+        check_state(state, card_set, where)
+        return Table(*(getattr(state, name) for name in State.__struct_fields__), book=book_for(card_set))

@@ -1,0 +1,94 @@
+"""The rules of the Roshambo Protocol as the engine calls them: nobody is ever asked anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.engine.cards import CardSet
+from tabletop.engine.decision import Decision, Question, Refusal
+from tabletop.engine.game import Setup, Step
+from tabletop.engine.plain_state import dumped, encoded, loaded
+from tabletop.engine.view import ALL, Json, Piece, View, Zone
+from tabletop.games.hero_brawl.book import book_for
+from tabletop.games.hero_brawl.protocol import rounds
+from tabletop.games.hero_brawl.protocol.checking import check_state
+from tabletop.games.hero_brawl.protocol.table import State, Table
+
+
+class RoshamboProtocol:
+    """`tabletop.engine.game.Rules` for two to six decks."""
+
+    def new(self, chosen: Setup, card_set: CardSet) -> Table:
+        """The table before the deal."""
+        return rounds.new_table(chosen, card_set)
+
+    def step(self, table: Table) -> Step:
+        """From this stable point to the next."""
+        return rounds.step(table)
+
+    def decision(self, table: Table, question: Question, number: int, names: Sequence[str]) -> Decision:
+        """There are no questions. Raises NotImplementedError."""
+        raise NotImplementedError("the Protocol asks nothing")
+
+    def view(self, table: Table, seat: int) -> View:
+        """What anybody may see: decks and win piles are face down, what is turned up is not."""
+        zones = [Zone("pot", None, len(table.pot), _pieces(table, "pot", table.pot))]
+        for owner in table.seats():
+            up = [table.turned[owner]] if table.turned[owner] >= 0 else []
+            zones += [
+                Zone(f"deck-{owner}", owner, len(table.decks[owner])),
+                Zone(f"pile-{owner}", owner, len(table.piles[owner])),
+                Zone(f"turned-{owner}", owner, len(up), _pieces(table, f"turned-{owner}", up)),
+            ]
+        return View(seat, {zone.name: zone for zone in zones}, _facts(table))
+
+    def hidden_groups(self, table: Table, seat: int) -> list[list[int]]:
+        """All cards in decks and win piles: nobody keeps track of them."""
+        if seat == ALL:
+            return []
+        hidden = [*table.aside, *(card for heap in (*table.decks, *table.piles) for card in heap)]
+        return [sorted(hidden)]
+
+    def not_now(self, table: Table, question: Question | None, subject: str | None, target: str | None) -> Refusal:
+        """Nothing is ever a choice."""
+        return Refusal("BR-PROTOCOL-2", "The Protocol plays itself: there is nothing to choose.")
+
+    def concede(self, table: Table, seat: int) -> None:
+        """A seat gives up."""
+        rounds.concede(table, seat)
+
+    def round_of(self, table: Table) -> int:
+        """The number of the round."""
+        return table.round
+
+    def dump(self, table: Table) -> Json:
+        """The state as JSON values."""
+        return dumped(table, State)
+
+    def encode(self, table: Table) -> bytes:
+        """The state as bytes in a fixed order."""
+        return encoded(table, State)
+
+    def load(self, data: Json, card_set: CardSet, where: str) -> Table:
+        """The table again. Raises SaveFault for a wrong field, an unknown card or a card in two places."""
+        state = loaded(data, State, where)
+        check_state(state, card_set, where)
+        return Table(*(getattr(state, name) for name in State.__struct_fields__), book=book_for(card_set))
+
+
+def _pieces(table: Table, zone: str, cards: list[int]) -> list[Piece]:
+    return [Piece(f"card:{card}", table.kind(card).id, zone, place) for place, card in enumerate(cards)]
+
+
+def _facts(table: Table) -> dict[str, Json]:
+    return {
+        "round": table.round,
+        "phase": table.phase,
+        "active": None,
+        "owned": [table.owned(seat) for seat in table.seats()],
+        "won": table.won.copy(),
+        "out": table.out.copy(),
+        "winner": table.winner if table.winner >= 0 and table.phase in ("compare", "over") else None,
+        "limit": table.limit,
+        "history": [point.copy() for point in table.history],
+    }
