@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QScrollArea, QToolButton
 
 from tabletop.engine.game import OptionSpec
 from tabletop.ui.newgame.form import NewGameBody, new_game_sheet
+from tabletop.ui.newgame.option_field import shared_ending
 from tabletop.ui.settings import Settings
 from tabletop.ui.shell import Shell
 from tests.ui.duels import GAME
@@ -150,3 +151,17 @@ def test_another_games_options_make_another_form(shell: Shell, settings: Setting
     spec = OptionSpec("city", "City", "Which city is defended.", choices, "3", "HI-SETUP-2")
     body = NewGameBody(shell.theme, replace(GAME, name="other", options=(spec,)), settings)
     assert [field.value for field in body.options] == ["3"]
+
+
+@pytest.mark.parametrize(
+    ("titles", "ending"),
+    [
+        (["Bro replaces", "The Log replaces", "Fist replaces"], "replaces"),
+        (["Bro replaces", "Fist replaces"], ""),
+        (["City", "Town", "Village"], ""),
+        (["City", "City", "City"], ""),
+        ([], ""),
+    ],
+)
+def test_what_all_titles_end_with_is_said_once(titles: list[str], ending: str) -> None:
+    assert shared_ending(titles) == ending

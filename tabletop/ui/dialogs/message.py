@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.theme import Theme
 
@@ -15,7 +16,7 @@ def message(parent: QWidget, theme: Theme, title: str, paragraphs: list[str], ac
     """Show a message with one button. Text may be selected, so that a path can be copied."""
     done = QPushButton("Close")
     done.setProperty("primary", True)
-    sheet = Sheet(theme, title, accent, _words(paragraphs), foot_row(None, done), parent, width=720)
+    sheet = Sheet(theme, title, accent, _words(theme, paragraphs), foot_row(None, done), parent, width=720)
     done.clicked.connect(sheet.close_sheet)
     sheet.open(done)
     return sheet
@@ -34,7 +35,7 @@ def ask(
     """Ask before something a person would regret; `then` is called for the button named `yes`. No button has focus."""
     cancel, confirm = QPushButton(no), QPushButton(yes)
     confirm.setProperty("primary", True)
-    sheet = Sheet(theme, title, accent, _words(paragraphs), foot_row(None, cancel, confirm), parent, width=660)
+    sheet = Sheet(theme, title, accent, _words(theme, paragraphs), foot_row(None, cancel, confirm), parent, width=660)
     cancel.clicked.connect(sheet.close_sheet)
 
     def confirmed() -> None:
@@ -71,6 +72,7 @@ def ask_name(
     for widget in (heading, field, fault):
         layout.addWidget(widget)
     layout.addStretch(1)
+    roomy(theme, body, layout)
     cancel, confirm = QPushButton("Cancel"), QPushButton(yes)
     confirm.setProperty("primary", True)
     sheet = Sheet(theme, title, accent, body, foot_row(None, cancel, confirm), parent, width=660)
@@ -90,7 +92,7 @@ def ask_name(
     return sheet
 
 
-def _words(paragraphs: list[str]) -> QWidget:
+def _words(theme: Theme, paragraphs: list[str]) -> QWidget:
     body = QWidget()
     layout = QVBoxLayout(body)
     layout.setContentsMargins(28, 22, 28, 22)
@@ -104,4 +106,5 @@ def _words(paragraphs: list[str]) -> QWidget:
         label.setProperty("large", True)
         layout.addWidget(label)
     layout.addStretch(1)
+    roomy(theme, body, layout)
     return body

@@ -14,6 +14,7 @@ from tabletop.engine.game import Game
 from tabletop.ui.gallery.catalogue import Wanted, facets_of, matching
 from tabletop.ui.gallery.detail import CardDetail
 from tabletop.ui.gallery.wall import CardWall
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.scene.faces import CardFaces
 from tabletop.ui.scene.pictures import Pictures
@@ -106,6 +107,7 @@ class GalleryBody(QWidget):
         below.addWidget(self.wall, 1)
         below.addWidget(self.detail)
         layout.addLayout(below, 1)
+        roomy(self._theme, self, layout, top, chips, below)
 
     def _chip_clicked(self, facet: str, value: str) -> None:
         self.wanted.toggle(facet, value)

@@ -14,6 +14,7 @@ from tabletop.ui.lobby import pictures
 from tabletop.ui.lobby.words import players_words
 from tabletop.ui.palette import mix
 from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.parts.roomy import layouts_of, roomy
 from tabletop.ui.theme import Theme
 
 SHADOW = QPointF(7, 9)
@@ -36,10 +37,12 @@ class Cover(QWidget):
         self._theme, self.game = theme, game
         self.form = Ui_Cover()
         self.form.setupUi(self)
+        roomy(theme, self, *layouts_of(self.form))
         self.setAccessibleName(game.title)
         self.form.blurb.setText(game.blurb)
         self._art = pictures.shipped_cover(game.name)
         self._scaled = QPixmap()
+        self._fact_pictures: list[tuple[QLabel, str]] = []
         self._facts()
         self._connect()
         self.form.buttons.setStretch(0, 4)
@@ -117,12 +120,15 @@ class Cover(QWidget):
         ):
             self.form.facts.addSpacing(14 if place else 0)
             picture = QLabel(self)
-            picture.setPixmap(tinted(icon, 20, self._theme.palette.ink, self.devicePixelRatioF()))
+            self._fact_pictures.append((picture, icon))
             self.form.facts.addWidget(picture)
             self.form.facts.addWidget(Lettering(self._theme, words, (20, 15), voice="label", role="ink"))
         self.form.facts.addStretch(1)
 
     def _sizes(self) -> None:
+        for picture, icon in self._fact_pictures:
+            size = self._theme.mark_px(20, 18)
+            picture.setPixmap(tinted(icon, size, self._theme.palette.ink, self.devicePixelRatioF()))
         side = self._theme.px(26, 18)
         self.form.outer.setContentsMargins(side, 0, side + int(SHADOW.x()), self._theme.px(26, 18) + int(SHADOW.y()))
         self.form.outer.setSpacing(self._theme.px(14, 8))

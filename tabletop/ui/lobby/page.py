@@ -20,6 +20,7 @@ from tabletop.ui.lobby.saved import ContinuePanel, SavedPanel
 from tabletop.ui.parts.ground import Ground
 from tabletop.ui.parts.keys import KeyHints
 from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.parts.roomy import layouts_of, roomy
 from tabletop.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class LobbyPage(Ground):
         self.games = {game.name: game for game in games}
         self.form = Ui_Lobby()
         self.form.setupUi(self)
+        roomy(theme, self, *layouts_of(self.form))
         self.form.titlePlace.addWidget(Lettering(theme, "Tabletop", (82, 56)))
         count = NUMBERS[len(games)] if len(games) < len(NUMBERS) else str(len(games))
         plural = "s" if len(games) != 1 else ""

@@ -23,6 +23,7 @@ from tabletop.ui.parts.ground import DOTS
 from tabletop.ui.parts.key_cap import KeyCap
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.menus import open_below
+from tabletop.ui.parts.roomy import layouts_of, roomy
 from tabletop.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class ContinuePanel(CaptionedPanel):
         super().__init__(theme, "Continue", theme.palette.acts, parent)
         self.form = Ui_ContinuePanel()
         self.form.setupUi(self.panel)
+        roomy(theme, self, *layouts_of(self.form))
         self._saved: SavedGame | None = None
         self._title = Lettering(theme, "", (38, 26))
         self._picture = Thumbnail(theme)
@@ -106,6 +108,7 @@ class SavedRow(QFrame):
         self._ended = saved.header is not None and bool(saved.header.summary.ended)
         self.form = Ui_SavedRow()
         self.form.setupUi(self)
+        roomy(theme, self, *layouts_of(self.form))
         palette = theme.palette
         accent = readable(game.accent, palette.raised, palette) if game else "text"
         name = saved.name if named or game is None else game.title
@@ -207,6 +210,7 @@ class SavedPanel(CaptionedPanel):
         layout = QVBoxLayout(listed)
         layout.setContentsMargins(0, 0, 4, 0)
         layout.setSpacing(6)
+        roomy(self._theme, listed, layout)
         unnamed = {saved.path for saved in finished}
         dated = sorted([*saves, *finished], key=lambda saved: saved.changed, reverse=True)
         rows = [self._row(saved, games, listed, named=saved.path not in unnamed) for saved in dated]

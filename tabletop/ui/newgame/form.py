@@ -13,12 +13,13 @@ from tabletop.engine.game import Game, OptionSpec, Setup, SetupFault
 from tabletop.ui.dialogs.settings import HANDS_NOTES, HANDS_WORDS
 from tabletop.ui.forms.ui_new_game import Ui_NewGame
 from tabletop.ui.hotseat import Hands
-from tabletop.ui.newgame.option_field import OptionField
+from tabletop.ui.newgame.option_field import OptionField, shared_ending
 from tabletop.ui.newgame.quick import NAMES
 from tabletop.ui.newgame.seat_row import SeatRow, share_marks
 from tabletop.ui.palette import arranged
 from tabletop.ui.parts.key_cap import KeyCap
 from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.parts.roomy import layouts_of, roomy
 from tabletop.ui.parts.segment import Segment
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.settings import Settings
@@ -39,12 +40,13 @@ class NewGameBody(QWidget):
         self._theme, self.game, self._settings = theme, game, settings
         self.form = Ui_NewGame()
         self.form.setupUi(self)
+        roomy(theme, self, *layouts_of(self.form))
         side = theme.px(30, 22)
         self.form.outer.setContentsMargins(side, theme.px(20, 12), side, theme.px(16, 10))
-        self.form.outer.setSpacing(theme.px(22, 12))
+        self.form.outer.setSpacing(theme.px(22, 10))
         for place in (self.form.leftPlace, self.form.leftColumn):
-            place.setSpacing(theme.px(16, 8))
-        self.form.dependentsPlace.setVerticalSpacing(theme.px(10, 6))
+            place.setSpacing(theme.px(16, 7))
+        self.form.dependentsPlace.setVerticalSpacing(theme.px(10, 3))
         self.form.seatsTitlePlace.addWidget(Lettering(theme, "Seats", (22, 18), voice="label"))
         self.seats = [self._seat(seat) for seat in range(min(game.seats))]
         share_marks(self.seats)
@@ -140,13 +142,24 @@ class NewGameBody(QWidget):
                 (self.form.rightPlace if field.is_tick else self.form.leftPlace).addWidget(field)
         if any(field.is_tick for field in self.options):
             self.form.optionsTitlePlace.addWidget(Lettering(self._theme, "Options", (22, 18), voice="label"))
+        self._head_dependents()
         self._arrange_dependents(1)
+
+    def _head_dependents(self) -> None:
+        """What all their titles end with is said once, above them."""
+        ending = shared_ending([field.spec.title for field in self._dependents])
+        self._dependents_heading = QLabel(f"Each {ending}:" if ending else "")
+        self._dependents_heading.setProperty("muted", True)
+        self._dependents_heading.setProperty("small", True)
+        self.form.dependentsPlace.addWidget(self._dependents_heading, 0, 0, 1, 2)
+        for field in self._dependents:
+            field.shorten(ending)
 
     def _arrange_dependents(self, columns: int) -> None:
         """In columns, read downwards."""
         grid, rows = self.form.dependentsPlace, -(-len(self._dependents) // columns)
         for place, field in enumerate(self._dependents):
-            grid.addWidget(field, place % rows, place // rows)
+            grid.addWidget(field, 1 + place % rows, place // rows)
         for column in range(2):
             grid.setColumnStretch(column, 1 if column < columns else 0)
 
@@ -185,6 +198,8 @@ class NewGameBody(QWidget):
         for field in self.options:
             field.setVisible(self._applies(field))
             field.name_seats([row.name or f"seat {row.seat + 1}" for row in self.seats])
+        shown = any(self._applies(field) for field in self._dependents)
+        self._dependents_heading.setVisible(shown and bool(self._dependents_heading.text()))
         several = self._people() > 1
         self.hands.setEnabled(several)
         alone = "One person at the screen: there is no hand to hide from anybody."

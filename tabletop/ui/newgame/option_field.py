@@ -11,12 +11,22 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QHBoxLa
 
 from tabletop.engine.game import OptionSpec
 from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.segment import Segment
 from tabletop.ui.theme import Theme
 
 MOST_KEYS = 4
 SHORTEST_LIST = 12  # characters
 LONGEST_KEYS = 44  # characters of all labels together that fit in a row of keys
+
+
+def shared_ending(titles: Sequence[str]) -> str:
+    """The words that three or more titles all end with, as in "Bro replaces", "Fist replaces"; never a whole title."""
+    words = [title.split() for title in titles]
+    count = 0
+    while len(words) > 2 and all(len(each) > count + 1 and each[-1 - count] == words[0][-1 - count] for each in words):
+        count += 1
+    return " ".join(words[0][len(words[0]) - count :]) if count else ""
 
 
 class OptionField(QWidget):
@@ -26,7 +36,8 @@ class OptionField(QWidget):
 
     def __init__(self, theme: Theme, spec: OptionSpec, value: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.spec = spec
+        self._theme, self.spec = theme, spec
+        self._title: QLabel | None = None
         self._segment: Segment | None = None
         self._tick: QCheckBox | None = None
         self._list: QComboBox | None = None
@@ -64,6 +75,11 @@ class OptionField(QWidget):
             if seats:
                 self._segment.set_labels(seats)
 
+    def shorten(self, ending: str) -> None:
+        """Leave out what stands above all fields of its kind."""
+        if self._title is not None and ending:
+            self._title.setText(self.spec.title.removesuffix(ending).rstrip())
+
     # ------------------------------------------------------------ inside
     def _build_tick(self, value: str) -> None:
         frame = QFrame(self)
@@ -89,6 +105,7 @@ class OptionField(QWidget):
         grid.addWidget(rule, 0, 2, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(words, 1, 1, 1, 2)
         grid.setColumnStretch(1, 1)
+        roomy(self._theme, self, grid)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(frame)
@@ -116,7 +133,7 @@ class OptionField(QWidget):
         if self.spec.only_if is None:
             self._headed(theme, self._list)
             return
-        title = QLabel(self.spec.title)
+        self._title = title = QLabel(self.spec.title)
         title.setWordWrap(True)
         self.setToolTip(f"{self.spec.help} {self.spec.rule}".strip())
         layout = QHBoxLayout(self)
@@ -142,3 +159,4 @@ class OptionField(QWidget):
         heading.addWidget(words, 1)
         layout.addLayout(heading)
         layout.addWidget(field)
+        roomy(theme, self, layout, heading)

@@ -13,6 +13,7 @@ from tabletop.engine.game import SeatSetup
 from tabletop.ui.forms.ui_seat_row import Ui_SeatRow
 from tabletop.ui.icons import mark_icon
 from tabletop.ui.palette import SEATS
+from tabletop.ui.parts.roomy import layouts_of, roomy
 from tabletop.ui.theme import Theme
 
 BOT_NOTES = {"random": "takes any legal move, each with equal chance"}
@@ -30,6 +31,7 @@ class SeatRow(QFrame):
         self._theme = theme
         self.form = Ui_SeatRow()
         self.form.setupUi(self)
+        roomy(theme, self, *layouts_of(self.form))
         self.set_mark(mark)
         self.form.sign.clicked.connect(lambda _checked=False: self.choose_mark())
         self.form.name.setText(name)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Game
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.segment import Segment
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.rulebook.contents import Contents
@@ -122,6 +123,7 @@ class RulesBody(QWidget):
         left.addWidget(self.list, 1)
         columns.addLayout(left)
         columns.addWidget(self.text, 1)
+        roomy(self._theme, self, layout, top, columns, left)
         if self.how_to is not None:
             self._pages.addWidget(self.how_to)
         self._pages.addWidget(self._rules)
