@@ -10,7 +10,7 @@ import re
 
 from tabletop.engine.game import Game
 
-NUMBER = re.compile(r"(?<![\w-])[A-Z]{2,3}-(?:[A-Z]+-)?R?\d+[a-z]?(?![\w-])")
+NUMBER = re.compile(r"(?<![\w-])[A-Z]{2,3}-(?:[A-Z]+-)*[RS]?\d+[a-z]?(?![\w-])")
 _ENTRY = re.compile(r"^\s*-\s+\*\*([A-Z]+(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?)\*\*\s*(.*)$")
 _ROW = re.compile(r"^\|\s*\**([A-Z]+(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?)\**\s*\|(.*)\|\s*$")
 _CODE = re.compile(r"(`[^`]*`)")

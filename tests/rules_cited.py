@@ -15,9 +15,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# `- **HB-DECK-3** ...` in parts 2 and 4; `| HB-EX-5 | ...` and `**Round 1 - Play**` in part 5.
-RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-?\d+[a-z]?)\*\*")
-EXAMPLE = re.compile(r"^\| ([A-Z]+-EX-\d+[a-z]?) \|")
+# `- **HB-DECK-3** ...`, `| BR-R1 | ...` and `- BR-INV-1: ...` in parts 2 and 4; `| HB-EX-5 | ...`, `| BR-S5 | ...` and
+# `**Round 1 - Play**` in part 5.
+RULE = re.compile(r"^(?:- \*\*|\| |- (?=[A-Z]+-INV-))([A-Z]+(?:-[A-Z]+)*-?\d+[a-z]?)(?:\*\*| \||:)")
+EXAMPLE = re.compile(r"^\| ([A-Z]+-(?:EX-|S)\d+[a-z]?) \|")
 ROUND = re.compile(r"^\*\*Round (\d+) - ")
 PART = re.compile(r"^## (\d+)\. ")
 
@@ -136,17 +137,27 @@ HERO_BRIGADE_EXEMPT: dict[str, str] = {
 }
 
 
+def game_faults(folder: str, exempt: Mapping[str, str]) -> list[str]:
+    """What is missing in the tests of a game, by the name of its folder."""
+    text = (ROOT / f"tabletop/games/{folder}/rules.md").read_text(encoding="utf-8")
+    files = sorted((ROOT / f"tests/games/{folder}").rglob("*.py"))
+    return faults(catalogue(text), citations(files), exempt)
+
+
 def hero_brigade_faults() -> list[str]:
     """What is missing in the tests of Hero Brigade."""
-    text = (ROOT / "tabletop/games/hero_brigade/rules.md").read_text(encoding="utf-8")
-    files = sorted((ROOT / "tests/games/hero_brigade").rglob("*.py"))
-    return faults(catalogue(text), citations(files), HERO_BRIGADE_EXEMPT)
+    return game_faults("hero_brigade", HERO_BRIGADE_EXEMPT)
+
+
+def hero_brawl_faults() -> list[str]:
+    """What is missing in the tests of Hero Brawl and the Roshambo Protocol; nothing is exempt."""
+    return game_faults("hero_brawl", {})
 
 
 def main() -> int:
     """Prints the faults, one a line; 1 when there are any."""
-    lines = hero_brigade_faults()
-    print("\n".join(lines) or "Every rule and every worked example of Hero Brigade has a test.")
+    lines = hero_brigade_faults() + hero_brawl_faults()
+    print("\n".join(lines) or "Every rule and every worked example of every game has a test.")
     return 1 if lines else 0
 
 

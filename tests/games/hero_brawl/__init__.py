@@ -1,0 +1,1 @@
+"""Tests of Hero Brawl and the Roshambo Protocol."""
