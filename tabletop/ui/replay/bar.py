@@ -52,7 +52,6 @@ class ReplayBar(QWidget):
         self.count.setText(f"Decision {position.number} of {self._replay.last}")
         self.time_line.show_position(position.number, f"{position.chapter.title}. {self.choice.words}")
         self.chapters.setText(f"{position.chapter.title} ▾")
-        self._fit()
         self.chapters.setAccessibleName(f"Chapters, now {position.chapter.title}")
         for key in (self.first, self.back):
             key.setEnabled(position.number > 0)
@@ -107,13 +106,25 @@ class ReplayBar(QWidget):
     # ------------------------------------------------------------ inside
     def _fit(self) -> None:
         """In a narrow bar words are shorter, then the speed goes; its keys stay."""
+        self.chapters.setMinimumWidth(self._widest_chapter())
         for words, speed in (("Play on from here …", True), ("Play on …", True), ("Play on …", False)):
             self.onButton.setText(words)
             self.speed.setVisible(speed)
             parts = (*self._transport, self.speed, self.chapters, self.onButton, self.closeButton)
-            wide = sum(part.sizeHint().width() + 6 for part in parts if not part.isHidden()) + 20
+            shown = [part for part in parts if not part.isHidden()]
+            wide = sum(max(part.sizeHint().width(), part.minimumWidth()) + 6 for part in shown) + 20
             if wide + 2 * self._theme.px(16, 12) <= self.width():
                 break
+
+    def _widest_chapter(self) -> int:
+        """The width of the button with its longest words, so that nothing moves while the game goes on."""
+        shown = self.chapters.text()
+        widths = []
+        for title in {chapter.title for chapter in self._replay.chapters}:
+            self.chapters.setText(f"{title} ▾")
+            widths.append(self.chapters.sizeHint().width())
+        self.chapters.setText(shown)
+        return max(widths, default=0)
 
     def _by_round(self) -> dict[int, list[Chapter]]:
         found: dict[int, list[Chapter]] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -240,4 +240,5 @@ def test_the_menu_key_opens_the_menu_at_the_card_that_has_the_keyboard(table: Ta
     here = table.to_window(middle).toPoint()
     assert heard == [(thing, table.viewport().mapToGlobal(here))]
     table.glide_back_with(Refusal("HB-FIGHT-2", "Not this one."))
-    assert table.table.notices.refusal.rect.adjusted(-60, -120, 60, 120).contains(QPointF(here))
+    card = QRectF(table.mapFromScene(table.table.pieces.cards[thing].sceneBoundingRect()).boundingRect())
+    assert table.table.notices.refusal.rect.intersects(card.adjusted(-60, -60, 60, 60))  # beside the card itself
