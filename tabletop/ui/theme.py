@@ -97,6 +97,8 @@ class Theme(QObject):
             "pad_x": self.px(12, 9),
             "pad_small": self.px(3, 2),
             "pad_tight": self.px(8, 6),
+            "box": self.mark_px(24, 20),
+            "rail": self.px(12, 12),
         }
         style = Path(__file__).with_name("style")
         pictures = {name: (style / f"{name}.png").as_posix() for name in ("tick", "arrow")}

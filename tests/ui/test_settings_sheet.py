@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -83,3 +84,19 @@ def test_a_turned_table_lays_the_other_side_below(open_table: OpenTable, setting
     furniture = page.scene.table.furniture
     assert furniture is not None
     assert furniture.seating.near == 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_preview_never_cuts_its_words(shell: Shell, settings: Settings, scale: float) -> None:
+    shell.theme.use("dark", scale)
+    sheet, body = settings_sheet(shell, shell.theme, settings, "#FFD33D")
+    QTest.qWait(20)
+    preview = body.preview
+    metrics = QFontMetrics(shell.theme.text(14, 12))
+    longest = max(metrics.horizontalAdvance(word) for word in preview.words.split())
+    assert preview.words_room.width() >= longest
+    flags = Qt.TextFlag.TextWordWrap
+    assert metrics.boundingRect(preview.words_room, flags, preview.words).height() <= preview.words_room.height()
+    assert body.rect().contains(QRect(preview.mapTo(body, QPoint()), preview.size()))
+    assert sheet.rect().contains(QRect(body.mapTo(sheet, QPoint()), QSize(body.width(), 1)))
+    assert preview.above == (scale == 2.0)

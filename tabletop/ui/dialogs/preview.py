@@ -1,8 +1,11 @@
-"""A small piece of table beside the settings: it shows at once what each choice looks like, and how fast it moves."""
+"""A small piece of table beside the settings: it shows at once what each choice looks like, and how fast it moves.
+
+With large text in a small window it is a strip above them.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -20,7 +23,8 @@ from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.settings import Settings
 from tabletop.ui.theme import Theme
 
-LARGEST_BESIDE = 1.5  # text scale up to which choices and preview share a small window evenly
+LARGEST_BESIDE = 1.2  # text scale up to which it gets wider
+CARDS_ABOVE = 0.42  # of the width, for the cards; the words stand beside them
 GLIDE_MS = 220  # at normal speed, as on the table
 
 
@@ -40,14 +44,42 @@ class SettingsPreview(QWidget):
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._glide)
+        self._above = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setAccessibleName("Preview of the settings")
         self.pictures.ready.connect(lambda _look, _width: self.update())
         theme.changed.connect(self._restyle)
 
     def sizeHint(self) -> QSize:
-        narrow = 170 if self._theme.text_scale > LARGEST_BESIDE else 250  # the choices take what it gives up
-        return QSize(self._theme.px(360, narrow), self._theme.px(330, 240))
+        if self._above:
+            return QSize(300, self._theme.px(190, 150))
+        return QSize(self.width_beside, self._theme.px(330, 240))
+
+    @property
+    def width_beside(self) -> int:
+        """Pixels that it takes beside the choices."""
+        return round(self._theme.px(360, 250) * max(1.0, min(self._theme.text_scale, LARGEST_BESIDE)))
+
+    @property
+    def above(self) -> bool:
+        """Whether it is a strip above the choices, with the words beside the cards."""
+        return self._above
+
+    @above.setter
+    def above(self, above: bool) -> None:
+        self._above = above
+        across, down = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed
+        self.setSizePolicy(across if above else down, down if above else across)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def words_room(self) -> QRect:
+        """Where its words stand."""
+        room = self.rect().adjusted(14, 10, -14, -10)
+        if self._above:
+            room.setLeft(round(self.width() * CARDS_ABOVE))
+        return room
 
     def show_settings(self) -> None:
         """Show what has been chosen; a card moves as it would at the table."""
@@ -85,19 +117,21 @@ class SettingsPreview(QWidget):
         painter.drawPixmap(0, 0, ground)
         painter.setPen(QPen(QColor(palette.edge), 3))
         painter.drawRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
-        words = QRectF(self.rect()).adjusted(14, 0, -14, -10)
         painter.setFont(self._theme.text(14, 12))
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignBottom
-        taken = painter.boundingRect(words, flags, self.words)
         painter.setPen(QColor(palette.text))
-        painter.drawText(words, flags, self.words)
-        room = max(taken.top() - 20, 60.0)
-        wide = min(self.width() * 0.36, room / CARD_RATIO * 0.9)
-        self._paint_cards(painter, wide, QPointF(self.width() * 0.27, room / 2 + 8))
+        words = QRectF(self.words_room)
+        if self._above:
+            painter.drawText(words, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, self.words)
+            across, room = words.left(), float(self.height() - 16)
+        else:
+            flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignBottom
+            across, room = float(self.width()), max(painter.boundingRect(words, flags, self.words).top() - 20, 60.0)
+            painter.drawText(words, flags, self.words)
+        wide = min(across * 0.36, room / CARD_RATIO * 0.9)
+        self._paint_cards(painter, wide, QPointF(across * 0.27, room / 2 + 8), QPointF(across * 0.46, 0))
 
-    def _paint_cards(self, painter: QPainter, wide: float, first: QPointF) -> None:
+    def _paint_cards(self, painter: QPainter, wide: float, first: QPointF, step: QPointF) -> None:
         palette, quarter = self._theme.palette, self._settings.quarter_turn
-        step = QPointF(self.width() * 0.46, 0)
         card = QRectF(-wide / 2, -wide * CARD_RATIO / 2, wide, wide * CARD_RATIO)
         turn, size = (QUARTER_TURN, QUARTER_SIZE) if quarter else (DISABLED_TURN, DISABLED_SIZE)
         for number, kind in enumerate(self._kinds):

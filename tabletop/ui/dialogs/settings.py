@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Game
 from tabletop.games import own_games
@@ -32,7 +35,15 @@ class SettingsBody(QWidget):
         super().__init__()
         self.settings = settings
         self.form = Ui_Settings()
-        self.form.setupUi(self)
+        inner = QWidget(self)
+        inner.setObjectName("body")  # as transparent as this one
+        self.form.setupUi(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self._above = QVBoxLayout()
+        layout.addLayout(self._above)
+        layout.addWidget(inner, 1)
         self.theme_choice = Segment(list(THEME_WORDS.items()), settings.theme)
         scales = [(str(scale), f"{round(scale * 100)} %") for scale in TEXT_SCALES]
         self.text_choice = Segment(scales, str(settings.text_scale))
@@ -55,6 +66,29 @@ class SettingsBody(QWidget):
         for tick in (self.form.reduced, self.form.turning):
             tick.toggled.connect(self._take)
         self._note()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """The preview stands beside the choices where there is room for its words, else above them."""
+        form = self.form
+        margins, gap = form.outer.contentsMargins(), form.outer.horizontalSpacing()
+        labels = (form.themeLabel, form.textLabel, form.speedLabel, form.disabledLabel, form.tableLabel)
+        segments = (self.theme_choice, self.text_choice, self.speed_choice, self.disabled_choice, self.hands_choice)
+        columns: tuple[Sequence[QWidget], ...] = (labels, (*segments, form.reduced, form.turning))
+        taken = sum(max(part.sizeHint().width() for part in column) + gap for column in columns)
+        above = taken + self.preview.width_beside > self._seen() - margins.left() - margins.right()
+        if above == self.preview.above:
+            return
+        self.preview.above = above
+        self._above.setContentsMargins(margins.left(), margins.top() if above else 0, margins.right(), 0)
+        (self._above if above else form.previewPlace).addWidget(self.preview)
+
+    def _seen(self) -> int:
+        """How much of the width is seen, with a scroll bar: a body that finds too little room is wider than that."""
+        parent = self.parentWidget()
+        area = parent.parentWidget() if parent is not None else None
+        if not isinstance(area, QScrollArea):
+            return self.width()
+        return area.width() - area.verticalScrollBar().sizeHint().width()
 
     def _take(self) -> None:
         self.settings.theme = self.theme_choice.value

@@ -32,6 +32,8 @@ from tabletop.ui.theme import Theme
 
 SHADOW = QPoint(10, 12)
 MARGIN = 24
+LINE = 3  # px of the panel's outer line and, inside it, of the margin that shows the inner one
+INSET = 4 * LINE  # px that both take on two sides
 
 
 def heading_height(theme: Theme) -> int:
@@ -101,7 +103,7 @@ class Sheet(QWidget):
         self.panel = QFrame(self)
         self.panel.setObjectName("sheetPanel")
         layout = QVBoxLayout(self.panel)
-        layout.setContentsMargins(3, 3, 3, 3)
+        layout.setContentsMargins(LINE, LINE, LINE, LINE)
         layout.setSpacing(0)
         layout.addWidget(SheetHeading(theme, title, accent, self.panel))
         body.setObjectName("body")
@@ -215,13 +217,13 @@ class Sheet(QWidget):
         room = parent.rect().adjusted(MARGIN, MARGIN, -MARGIN - SHADOW.x(), -MARGIN - SHADOW.y())
         body = self._body
         wide = round(self._theme.px(self._width) * max(1.0, self._theme.text_scale))
-        needed = body.minimumSizeHint().width() + 6 + self._scroll.verticalScrollBar().sizeHint().width()
+        needed = body.minimumSizeHint().width() + INSET + self._scroll.verticalScrollBar().sizeHint().width()
         width = min(room.width(), max(wide, needed))
-        inner = width - 6
+        inner = width - INSET
         wanted = body.heightForWidth(inner) if body.hasHeightForWidth() else body.sizeHint().height()
         heading = heading_height(self._theme)
         foot = self._foot.sizeHint().height() if self._foot is not None else 0
-        height = min(room.height(), max(wanted, body.minimumSizeHint().height()) + heading + foot + 8)
+        height = min(room.height(), max(wanted, body.minimumSizeHint().height()) + heading + foot + INSET)
         self._put(width, height, room)
         layout = self.panel.layout()
         if layout is not None:
