@@ -40,6 +40,7 @@ class Bout:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.held = False
 
     # ------------------------------------------------------------ what is asked
     @property
@@ -94,8 +95,20 @@ class Bout:
     def answer(self, key: str) -> Self:
         """Answer the pending decision by key."""
         self.match.answer(key)
-        self.match.run()
+        if not self.held:
+            self.match.run()
         check_state(self.table, self.match.card_set, "state")
+        return self
+
+    def hold(self) -> Self:
+        """From now on a turn stops at its settlement; `go_on` begins the closing window and the next turn."""
+        self.held = True
+        return self
+
+    def go_on(self) -> Self:
+        """On to the next decision, as it was before `hold`."""
+        self.held = False
+        self.match.run()
         return self
 
     def play(self, card: str, on: str | None = None) -> Self:
@@ -140,6 +153,20 @@ class Bout:
         return self
 
     # ------------------------------------------------------------ looking
+    def picture(self) -> dict[str, object]:
+        """What lies where, to be compared with what lies there later (`changed`)."""
+        seen: dict[str, object] = {"belt": self.table.belt, "pile": self.pile, "discard": self.discard}
+        for name, player in zip(self.match.names, self.table.players, strict=True):
+            seen[f"{name}: hand"] = sorted(player.hand)
+            seen[f"{name}: shield"] = list(player.shield)
+            seen[f"{name}: out"] = player.out
+        return seen
+
+    def changed(self, before: dict[str, object]) -> set[str]:
+        """What differs from a picture taken before: everything else was spared."""
+        now = self.picture()
+        return {name for name, value in before.items() if now[name] != value}
+
     def seat(self, name: str) -> int:
         """The seat of a player."""
         return self.match.names.index(name)
