@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -81,6 +81,8 @@ class SettingsBody(QWidget):
         self.preview.above = above
         self._above.setContentsMargins(margins.left(), margins.top() if above else 0, margins.right(), 0)
         (self._above if above else form.previewPlace).addWidget(self.preview)
+        # The layout is being laid out: the scroll area hears only later that less width is needed now.
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def _seen(self) -> int:
         """How much of the width is seen, with a scroll bar: a body that finds too little room is wider than that."""
