@@ -12,23 +12,35 @@ from tabletop.engine.chance import Source, below
 from tabletop.engine.game import Game, SeatSetup, Setup
 from tabletop.engine.match import Match
 from tabletop.games import UnknownGame, all_games
+from tabletop.games.hero_brawl import BRAWL
 from tests.contract import roshambo
 
 
 @dataclass(frozen=True)
 class Case:
-    """A variant of a game. `longest` bounds its decisions in random play, `edit` changes a card set for the tests."""
+    """A variant of a game for a number of seats, by default its smallest.
+
+    `longest` bounds its decisions in random play, `winnerless` are the rules by which it may
+    end without a winner.
+    """
 
     game: Game
     longest: int
     options: dict[str, str] = field(default_factory=dict)
     variant: str = "base"
+    count: int = 0
+    winnerless: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self.count or self.game.seats[0]
 
     def __str__(self) -> str:
         return f"{self.game.name}-{self.variant}"
 
     def setup(self, seed: int) -> Setup:
-        seats = [SeatSetup(name) for name in ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")[: self.game.seats[0]]]
+        seats = [SeatSetup(name) for name in ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")[: self.seats]]
         return self.game.setup(seats, self.options, seed)
 
     def match(self, seed: int, cards: CardSet | None = None) -> Match:
@@ -37,11 +49,16 @@ class Case:
         return match
 
 
+NO_CHAMPION = ("BR-END-3", "BR-BELT-10")
+
+
 def _cases() -> list[Case]:
     found = {game.name: game for game in all_games()}
     return [
         Case(found["hero-brigade"], 1500),
         Case(found["hero-brigade"], 1500, {"stretch": "on"}, "stretch"),
+        *(Case(BRAWL, 1800, {"flier": "die"}, f"{count}-seats", count, NO_CHAMPION) for count in BRAWL.seats),
+        Case(BRAWL, 1800, {"rival": "seen", "flier": "meter"}, "seen-4-seats", 4, NO_CHAMPION),
         Case(roshambo.GAME, 60),
     ]
 

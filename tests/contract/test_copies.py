@@ -105,8 +105,9 @@ def test_the_end_is_taken_back_only_where_take_backs_are_allowed(case: Case, con
         match = case.match(seed)
         for _ in random_walk(match, seed, 9 if conceded else 100_000):
             pass
-        if conceded:
-            match.concede(seed % 2)
+        if conceded:  # one after the other, until nobody is left to play against
+            for gone in range(case.seats - 1):
+                match.concede((seed + gone) % case.seats)
         assert match.outcome is not None
         before = match.state_hash()
         assert match.undo_block() == "The game is over, and everything has been shown."
