@@ -73,6 +73,14 @@ class ActionBar(QWidget):
             for button in line.buttons:
                 button.aim(bool(target) and button.item.target == target)
 
+    def follow(self, thing: str) -> None:
+        """Ring the button of what has the keyboard in the list or on the table, "" for nothing: its target, or who."""
+        buttons = [button for line in self.lines for button in line.buttons]
+        targets = [button for button in buttons if thing and button.item.target == thing]
+        found = targets or [button for button in buttons if thing and button.item.subject == thing]
+        for button in buttons:
+            button.follow(button in found)
+
     def show_actions(self, actions: Actions) -> None:
         """Show this; everything of before is gone."""
         if actions == self.actions_now:

@@ -24,7 +24,7 @@ class ActionButton(QAbstractButton):
         self._theme, self.item = theme, item
         self.brief = False  # shows only the first part of the preview: "−1" of "−1, 2 less DR 1"
         self._most = 0  # pixels; the preview is cut for it
-        self._aimed = False
+        self._aimed = self._followed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -65,6 +65,17 @@ class ActionButton(QAbstractButton):
         if aimed != self._aimed:
             self._aimed = aimed
             self.update()
+
+    def follow(self, followed: bool) -> None:
+        """Whether its row in the list or its card on the table has the keyboard: then it has the dashed ring too."""
+        if followed != self._followed:
+            self._followed = followed
+            self.update()
+
+    @property
+    def ringed(self) -> bool:
+        """Whether it wears the dashed ring of the keyboard."""
+        return self.hasFocus() or self._followed
 
     @property
     def aimed(self) -> bool:
@@ -112,14 +123,24 @@ class ActionButton(QAbstractButton):
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
         ink = palette.ink if hot or marked else (palette.text if self.isEnabled() else palette.off)
         soft = palette.ink if hot or marked else palette.muted
-        if self.item.chosen or self.hasFocus():
-            pen = QPen(QColor(palette.selected), 3 * palette.outline_factor)
-            if self.hasFocus():
-                pen.setDashPattern([3, 2])
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+        if self.item.chosen or self.ringed:
+            self._paint_ring(painter, dashed=self.ringed)
         self._paint_words(painter, rect, ink, soft)
+
+    def _paint_ring(self, painter: QPainter, dashed: bool) -> None:
+        """The white outline, on a casing of ink so that it reads on a yellow key."""
+        palette = self._theme.palette
+        width = 3 * palette.outline_factor
+        inset = width / 2 + 1
+        ring = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(palette.ink), width + 2))
+        painter.drawRoundedRect(ring, 5, 5)
+        pen = QPen(QColor(palette.selected), width)
+        if dashed:
+            pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        painter.drawRoundedRect(ring, 5, 5)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: str, soft: str) -> None:
         theme = self._theme

@@ -97,3 +97,13 @@ def test_a_heading_takes_its_room_in_a_narrow_line(theme: Theme) -> None:
     line.setGeometry(QRect(0, 0, line.sizeHint().width(), 40))
     line.show()
     assert not line.hidden_items
+
+
+def test_the_ring_follows_what_has_the_keyboard_elsewhere(bar: ActionBar) -> None:
+    who = Item("subject", "BERT", subject="card:1")
+    target = Item("choose", "Henchman", "target:2", subject="card:1", target="card:2")
+    bar.show_actions(Actions("Choose.", lines=(Line("1 Who", (who,)), Line("2 Target", (target,)))))
+    bar.follow("card:2")
+    assert [button.ringed for line in bar.lines for button in line.buttons] == [False, True]
+    bar.follow("")
+    assert not any(button.ringed for line in bar.lines for button in line.buttons)
