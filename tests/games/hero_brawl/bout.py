@@ -212,6 +212,11 @@ class Bout:
         return [self.table.kind(card).name for card in self.table.discard]
 
     @property
+    def mat(self) -> list[str]:
+        """The names of the cards in play."""
+        return [self.table.kind(card).name for card in self.table.in_play]
+
+    @property
     def turn(self) -> str:
         """Whose turn it is."""
         return self.match.names[self.table.active]
