@@ -152,6 +152,28 @@ class Bout:
             self.answer("decline")
         return self
 
+    @property
+    def window(self) -> str:
+        """Which window is open: action, interrupt, result or closing; "" outside of one."""
+        return self.decision.group.rsplit("-", 1)[0] if self.question == "respond" else ""
+
+    def pass_round(self) -> list[str]:
+        """Everybody declines in the window that is open; returns who was asked, in order."""
+        assert self.question == "respond", "no window is open"
+        group, found = self.decision.group, []
+        while self.question == "respond" and self.decision.group == group:
+            assert self.asked is not None
+            found.append(self.asked)
+            self.decline()
+        return found
+
+    def commit(self, first: str, second: str) -> Self:
+        """Both battlers of a roshambo commit, the attacker first; who has one card commits it unasked."""
+        for card in (first, second):
+            if self.question == "commit" and any(self._is(option, card) for option in self.decision.options):
+                self.choose(card)
+        return self
+
     # ------------------------------------------------------------ looking
     def picture(self) -> dict[str, object]:
         """What lies where, to be compared with what lies there later (`changed`)."""
