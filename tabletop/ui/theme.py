@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import math
+import re
 from pathlib import Path
 from string import Template
 
@@ -18,6 +19,7 @@ from tabletop.ui.palette import DARK, THEMES, Palette, on
 
 SMALL = QSize(1280, 720)
 LARGE = QSize(1920, 1080)
+LENGTH = re.compile(r"(?<![\w}.])(\d+)px")  # one that stands in the style sheet as a number
 STEP = 0.125  # the window scale moves in steps, so that a resize doesn't restyle everything for each pixel
 
 
@@ -55,6 +57,10 @@ class Theme(QObject):
         """A length in pixels for the window as it is."""
         least = large * SMALL.width() / LARGE.width() if small is None else small
         return max(1, round(self._between(least, large)))
+
+    def grown(self, drawn: float) -> int:
+        """A length that is the same up to full HD, and grows beyond."""
+        return round(drawn * self._beyond)
 
     def text_px(self, large: float, small: float | None = None) -> int:
         """A text size in pixels, with the person's text scale."""
@@ -102,9 +108,11 @@ class Theme(QObject):
         }
         style = Path(__file__).with_name("style")
         pictures = {name: (style / f"{name}.png").as_posix() for name in ("tick", "arrow")}
-        return _template().substitute(colours, accent=accent, on_accent=on(accent), **pictures, **sizes)
+        return _template(self._beyond).substitute(colours, accent=accent, on_accent=on(accent), **pictures, **sizes)
 
 
 @functools.cache
-def _template() -> Template:
-    return Template((Path(__file__).with_name("style") / "sheet.qss").read_text(encoding="utf-8"))
+def _template(beyond: float) -> Template:
+    """The style sheet whose own lengths (lines, corners, paddings) grow beyond full HD as the named ones do."""
+    text = (Path(__file__).with_name("style") / "sheet.qss").read_text(encoding="utf-8")
+    return Template(LENGTH.sub(lambda found: f"{round(float(found[1]) * beyond)}px", text))

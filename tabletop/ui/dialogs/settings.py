@@ -81,16 +81,19 @@ class SettingsBody(QWidget):
         self.preview.above = above
         self._above.setContentsMargins(margins.left(), margins.top() if above else 0, margins.right(), 0)
         (self._above if above else form.previewPlace).addWidget(self.preview)
-        # The layout is being laid out: the scroll area hears only later that less width is needed now.
-        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        area = self._area()
+        if area is not None:  # while this is being laid out it would not hear that less width is needed now
+            QCoreApplication.postEvent(area, QEvent(QEvent.Type.LayoutRequest))
 
     def _seen(self) -> int:
         """How much of the width is seen, with a scroll bar: a body that finds too little room is wider than that."""
+        area = self._area()
+        return self.width() if area is None else area.width() - area.verticalScrollBar().sizeHint().width()
+
+    def _area(self) -> QScrollArea | None:
         parent = self.parentWidget()
         area = parent.parentWidget() if parent is not None else None
-        if not isinstance(area, QScrollArea):
-            return self.width()
-        return area.width() - area.verticalScrollBar().sizeHint().width()
+        return area if isinstance(area, QScrollArea) else None
 
     def _take(self) -> None:
         self.settings.theme = self.theme_choice.value

@@ -27,13 +27,14 @@ from shiboken6 import isValid
 
 from tabletop.ui import halftone
 from tabletop.ui.fonts import display_font
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.spoken import spoken_words
 from tabletop.ui.theme import Theme
 
 SHADOW = QPoint(10, 12)
 MARGIN = 24
 LINE = 3  # px of the panel's outer line and, inside it, of the margin that shows the inner one
-INSET = 4 * LINE  # px that both take on two sides
+LINES = 4  # of them from one side to the other
 
 
 def heading_height(theme: Theme) -> int:
@@ -103,7 +104,7 @@ class Sheet(QWidget):
         self.panel = QFrame(self)
         self.panel.setObjectName("sheetPanel")
         layout = QVBoxLayout(self.panel)
-        layout.setContentsMargins(LINE, LINE, LINE, LINE)
+        self._lines()
         layout.setSpacing(0)
         layout.addWidget(SheetHeading(theme, title, accent, self.panel))
         body.setObjectName("body")
@@ -115,6 +116,9 @@ class Sheet(QWidget):
         self._scroll.setWidget(body)
         layout.addWidget(self._scroll, 1)
         if foot is not None:
+            inside = foot.layout()
+            if inside is not None:
+                roomy(theme, foot, inside)
             foot.setObjectName("sheetFoot")
             foot.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             layout.addWidget(foot)
@@ -214,16 +218,18 @@ class Sheet(QWidget):
         if parent is None:
             return
         self.setGeometry(parent.rect())
+        self._lines()
+        inset = LINES * self._theme.grown(LINE)
         room = parent.rect().adjusted(MARGIN, MARGIN, -MARGIN - SHADOW.x(), -MARGIN - SHADOW.y())
         body = self._body
         wide = round(self._theme.px(self._width) * max(1.0, self._theme.text_scale))
-        needed = body.minimumSizeHint().width() + INSET + self._scroll.verticalScrollBar().sizeHint().width()
+        needed = body.minimumSizeHint().width() + inset + self._scroll.verticalScrollBar().sizeHint().width()
         width = min(room.width(), max(wide, needed))
-        inner = width - INSET
+        inner = width - inset
         wanted = body.heightForWidth(inner) if body.hasHeightForWidth() else body.sizeHint().height()
         heading = heading_height(self._theme)
         foot = self._foot.sizeHint().height() if self._foot is not None else 0
-        height = min(room.height(), max(wanted, body.minimumSizeHint().height()) + heading + foot + INSET)
+        height = min(room.height(), max(wanted, body.minimumSizeHint().height()) + heading + foot + inset)
         self._put(width, height, room)
         layout = self.panel.layout()
         if layout is not None:
@@ -231,6 +237,12 @@ class Sheet(QWidget):
         surplus = self._scroll.verticalScrollBar().maximum()
         if surplus > 0 and height < room.height():
             self._put(width, min(room.height(), height + surplus), room)
+
+    def _lines(self) -> None:
+        line = self._theme.grown(LINE)
+        layout = self.panel.layout()
+        if layout is not None:
+            layout.setContentsMargins(line, line, line, line)
 
     def _put(self, width: int, height: int, room: QRect) -> None:
         place = QRect(0, 0, width, height)
