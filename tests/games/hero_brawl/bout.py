@@ -27,6 +27,15 @@ def play(**position: Any) -> Bout:
     return Bout(build_position({"interrupts": False, **position}).match(BRAWL))
 
 
+def last_card(**position: Any) -> Bout:
+    """As `play`, for a player who has no choice: the turn is played as far as it goes and held at its settlement."""
+    at = build_position({"interrupts": False, **position})
+    setup = BRAWL.setup(tuple(SeatSetup(name) for name in at.names), at.options, at.seed)
+    match = Match.at(BRAWL, setup, at.card_set, at.table)
+    match.advance()
+    return Bout(match).hold()
+
+
 def new_game(count: int, seed: int = 0, kinds: tuple[str, ...] = (), **options: str) -> Bout:
     """A bout that begins with the deal for so many players, all human unless `kinds` says otherwise."""
     seats = [SeatSetup(name, kinds[n] if n < len(kinds) else "human") for n, name in enumerate(NAMES[:count])]
