@@ -7,7 +7,7 @@ the scene: the view paints it over a still picture of the table, so that a drag 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
@@ -56,9 +56,12 @@ class DragPicture:
         self.visible = True
         self.move(start)
 
-    def move(self, pointer: QPointF) -> None:
-        """Follow the pointer."""
-        self._hang(pointer, along(self._start, pointer, PITCH * self._size))
+    def move(self, pointer: QPointF, quiet: Sequence[QRectF] = ()) -> None:
+        """Follow the pointer. The trail leaves out what is `quiet`, where words are read; all in pixels."""
+        dots = along(self._start, pointer, PITCH * self._size)
+        for rect in quiet:
+            dots = [dot for dot in dots if not rect.contains(*dot)]
+        self._hang(pointer, dots)
 
     def end(self) -> None:
         """Show no ghost any more."""
@@ -82,6 +85,11 @@ class DragPicture:
             done=self.end,
             overshoot=1.1,
         )
+
+    @property
+    def dots(self) -> list[tuple[float, float]]:
+        """The middles of the dots of the trail, in pixels."""
+        return self._dots
 
     @property
     def offset(self) -> QPointF:

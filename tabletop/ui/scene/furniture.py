@@ -133,6 +133,10 @@ class Furniture:
             return
         self.call.announce(state.call, state.call_seats, state.names, tip)
 
+    def lanes_shown(self) -> list[QRectF]:
+        """Where lanes between the rows lie at the moment."""
+        return [lane.mapRectToScene(lane.rect) for lane in self.lanes.values() if lane.isVisible()]
+
     def came_from(self, zone: str) -> QPointF | None:
         """Where new tokens of a zone come from: the mouth of its owner's bag, if there is one."""
         owner = self.zones[zone].zone.seat if zone in self.zones else None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tabletop.ui.scene.cards import CardItem
@@ -121,7 +121,7 @@ class Handling(QObject):
                 self._end_hold()
             return
         if self._dragged is not None:
-            self._table.drag.move(at)
+            self._table.drag.move(at, self._lanes())
         elif self._pressed is not None and self._far(at):
             self._begin_drag(at)
         self._stage.point_at(self._finder.things_at(point), self._dragged is not None)
@@ -189,7 +189,12 @@ class Handling(QObject):
             self._table.drag.begin(look, max(wide, GHOST_LEAST), middle)
         else:
             self._table.drag.begin(item.look, wide, middle)
-        self._table.drag.move(at)
+        self._table.drag.move(at, self._lanes())
+
+    def _lanes(self) -> list[QRectF]:
+        """The lanes between the rows that say what dropping there does, in pixels of the window."""
+        there, shown = self._stage.to_window, self._table.furniture.lanes_shown() if self._table.furniture else []
+        return [QRectF(there(rect.topLeft()), there(rect.bottomRight())) for rect in shown]
 
     def _widest_lying(self) -> float:
         """The width of the largest card that lies on the table, in pixels: a ghost out of a hand covers no more."""

@@ -10,6 +10,7 @@ from tabletop.ui.scene.hands import HIGH, WANTED, WIDE
 from tabletop.ui.scene.metrics import TABLE
 from tabletop.ui.scene.view import TableView
 from tests.ui.scene import duel
+from tests.ui.scene.conftest import Hand
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
@@ -45,3 +46,18 @@ def test_why_hands_stay_closed_is_never_cut(table: TableView, scale: float, size
     assert TABLE.contains(shown)
     others = [button.mapRectToScene(button.rect) for button in table.table.furniture.buttons.values()]
     assert not any(shown.intersects(other) for other in others)
+
+
+def test_the_trail_of_a_drag_leaves_the_words_of_a_lane_alone(table: TableView, person: Hand) -> None:
+    table.sync(duel.open_state(duel.play()))
+    furniture = table.table.furniture
+    assert furniture is not None
+    person.pick_up("card:50")
+    lanes = furniture.lanes_shown()
+    assert lanes
+    for rect in lanes:
+        room = QRectF(table.to_window(rect.topLeft()), table.to_window(rect.bottomRight()))
+        person.move(room.center().toPoint())
+        dots = table.table.drag.dots
+        assert dots
+        assert not any(room.contains(*dot) for dot in dots)
