@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QWidget
 
 from tabletop.engine.view import Zone
 from tabletop.ui.icons import icon
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
@@ -40,6 +41,9 @@ class BrowseBody(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 18)
         layout.setSpacing(20)
+        roomy(theme, self, layout)
+        side = theme.mark_px(18, 16)
+        self.list.setIconSize(QSize(side, side))
         layout.addWidget(self.list, 1)
         layout.addWidget(self._picture)
         self.list.currentRowChanged.connect(self._show)

@@ -14,6 +14,7 @@ from tabletop.engine.game import Game, Outcome
 from tabletop.ui import fonts, shapes
 from tabletop.ui.dialogs.figures import FinalFigures
 from tabletop.ui.palette import seat_mark
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.inspection import rule_link
@@ -89,6 +90,7 @@ def end_sheet(
     layout = QVBoxLayout(body)
     layout.setContentsMargins(28, 18, 28, 18)
     layout.setSpacing(14)
+    roomy(theme, body, layout)
     seat = outcome.winners[0] if len(outcome.winners) == 1 else None
     layout.addWidget(Winner(theme, winner_words(outcome, names), seat))
     sentence = QLabel(f"{plain(outcome.sentence, names)} {rule_link(outcome.rule, theme.palette)}")

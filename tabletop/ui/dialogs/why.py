@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.engine.decision import Decision
 from tabletop.rulebook import numbered_rules
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.inspection import rule_link
@@ -25,6 +26,7 @@ def why_sheet(
     layout = QVBoxLayout(body)
     layout.setContentsMargins(28, 20, 28, 20)
     layout.setSpacing(10)
+    roomy(theme, body, layout)
     for place, line in enumerate([decision.prompt, *decision.why]):
         label = QLabel(line)
         label.setWordWrap(True)

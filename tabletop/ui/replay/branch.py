@@ -11,6 +11,7 @@ from tabletop.engine.match import Match
 from tabletop.replaying.replay import Replay
 from tabletop.ui.newgame.seat_row import SeatRow, share_marks
 from tabletop.ui.palette import seat_place, sit_down
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.theme import Theme
 
@@ -23,6 +24,7 @@ def branch_sheet(
     layout = QVBoxLayout(body)
     layout.setContentsMargins(28, 20, 28, 20)
     layout.setSpacing(12)
+    roomy(theme, body, layout)
     chapter = replay.chapter(number)
     words = QLabel(
         f"A new game begins with this moment: {chapter.title}, decision {number} of {replay.last}. "

@@ -120,7 +120,7 @@ class RefusalNote(PaperNote):
     def tell(self, refusal: Refusal, pointer: QPointF, window: QSizeF) -> None:
         """Show the refusal near the pointer, inside the window."""
         self.rule, self.sentence = refusal.rule, refusal.sentence
-        factor = self._style.text_factor
+        factor = self._style.hand_factor
         width = min(372 * factor, window.width() - 24)
         self._words = _first_bold(self.sentence, text(14.5 * factor), width - self._left - 14)
         height = max(self._words.size().height() + (22 * factor if self.rule else 0) + 30 * factor, 84 * factor)
@@ -132,10 +132,10 @@ class RefusalNote(PaperNote):
 
     @property
     def _left(self) -> float:
-        return 66 * self._style.text_factor
+        return 66 * self._style.hand_factor
 
     def paint_words(self, painter: QPainter) -> None:
-        style, factor = self._style, self._style.text_factor
+        style, factor = self._style, self._style.hand_factor
         middle = QPointF(self._rect.left() + 18 * factor, self._rect.center().y())
         painter.save()
         painter.translate(middle)
@@ -222,7 +222,7 @@ class SinceNote(PaperNote):
     def size_for(self, title: str, lines: list[str], width: float) -> QSizeF:
         """Set the words; returns the size that they need at this width."""
         self.title, self.lines = title, tuple(lines[:3])
-        factor = self._style.text_factor
+        factor = self._style.hand_factor
         metrics = QFontMetricsF(text(14.5 * factor))
         inner = QRectF(0, 0, width - 2 * self._pad, 900)
         heights = [metrics.boundingRect(inner, WRAP, line).height() for line in self.lines]
@@ -230,10 +230,10 @@ class SinceNote(PaperNote):
 
     @property
     def _pad(self) -> float:
-        return 13 * self._style.text_factor
+        return 13 * self._style.hand_factor
 
     def paint_words(self, painter: QPainter) -> None:
-        factor, pad = self._style.text_factor, self._pad
+        factor, pad = self._style.hand_factor, self._pad
         area = self._rect.adjusted(pad, pad, -pad, -pad)
         painter.setPen(self._style.colour("ink"))
         painter.setFont(label(19 * factor))

@@ -45,7 +45,7 @@ class Notices(QObject):
     @property
     def room(self) -> float:
         """Pixels that "since you looked" needs beside the table."""
-        return SINCE_SLIM * self._style.text_factor + 2 * EDGE
+        return SINCE_SLIM * self._style.hand_factor + 2 * EDGE
 
     def show_since(self, state: SceneState, free: QRectF, hand: QRectF, tip: QPointF) -> None:
         """Show what happened since the open hand's seat last decided.
@@ -70,7 +70,7 @@ class Notices(QObject):
         name = state.names[state.open_hand if state.open_hand is not None else state.seat_in_view]
         room = free if risen else hand
         wide = SINCE_SLIM if risen else SINCE_WIDE
-        width = max(min(wide * self._style.text_factor, room.width() - 2 * EDGE), 180.0)
+        width = max(min(wide * self._style.hand_factor, room.width() - 2 * EDGE), 180.0)
         size = self.since.size_for(f"{name}, since you looked", state.since, width)
         if risen:
             rect = QRectF(QPointF(room.left() + EDGE, room.bottom() - size.height() - 40), size)

@@ -50,7 +50,7 @@ class Pointer(QWidget):
         frame = QRectF(self._target)
         tip = _edge_towards(frame.adjusted(-3, -3, 3, 3), self._from)
         for colour, width in ((palette.ink, 9.0), (palette.paper, 4.0)):
-            pen = QPen(QColor(colour), width * palette.outline_factor)
+            pen = QPen(QColor(colour), self._theme.grown(width) * palette.outline_factor)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
@@ -62,14 +62,15 @@ class Pointer(QWidget):
     def _paint_arrow(self, painter: QPainter, tip: QPointF) -> None:
         palette = self._theme.palette
         way = QLineF(tip, self._from)
-        if way.length() < HEAD * 2:
+        head_long = self._theme.grown(HEAD)
+        if way.length() < head_long * 2:
             return
         angle = math.atan2(way.dy(), way.dx())
-        neck = tip + QPointF(math.cos(angle), math.sin(angle)) * HEAD
-        side = QPointF(-math.sin(angle), math.cos(angle)) * HEAD * 0.62
+        neck = tip + QPointF(math.cos(angle), math.sin(angle)) * head_long
+        side = QPointF(-math.sin(angle), math.cos(angle)) * head_long * 0.62
         head = QPolygonF([tip, neck + side, neck - side])
         for colour, width in ((palette.ink, 11.0), (palette.paper, 6.0)):
-            painter.setPen(QPen(QColor(colour), width, c=Qt.PenCapStyle.FlatCap))
+            painter.setPen(QPen(QColor(colour), self._theme.grown(width), c=Qt.PenCapStyle.FlatCap))
             painter.drawLine(QLineF(neck, self._from))
         painter.setPen(QPen(QColor(palette.ink), 3, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(QColor(palette.paper))

@@ -11,6 +11,7 @@ from tabletop.trace import Trace
 from tabletop.tutorials.course import Course
 from tabletop.tutorials.lesson import Lesson, opening
 from tabletop.tutorials.pointing import thing_of
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.shell import Shell
 from tabletop.ui.table_flows import TableFlows
@@ -171,6 +172,7 @@ def what_next_sheet(shell: Shell, game: Game, lesson: Lesson) -> tuple[Sheet, di
     layout = QVBoxLayout(body)
     layout.setContentsMargins(28, 22, 28, 22)
     layout.setSpacing(12)
+    roomy(shell.theme, body, layout)
     for words in (lesson.farewell, "What next?"):
         label = QLabel(words)
         label.setWordWrap(True)
