@@ -13,7 +13,7 @@ from tabletop.games import all_games
 from tabletop.ui.lobby.pictures import draw_cover
 
 # A ground that stands well beside the accent of the cover's band; otherwise the accent itself.
-GROUNDS = {"hero-brigade": "#1F8FB0"}
+GROUNDS = {"hero-brigade": "#1F8FB0", "hero-brawl": "#C7382B", "roshambo-protocol": "#3F8F2F"}
 COVERS = Path(__file__).resolve().parent.parent / "assets" / "covers"
 
 

@@ -76,14 +76,29 @@ class Plan:
 
 
 def draw_art(
-    plan: Plan, emblem: str, width: int, height: int, emblem_share: float, stock: Stock, resources: Resources
+    plan: Plan,
+    emblem: str,
+    width: int,
+    height: int,
+    emblem_share: float,
+    stock: Stock,
+    resources: Resources,
+    aside: int = 0,
 ) -> Image.Image:
-    """The picture of a card, RGBA, `width` x `height` px; the emblem is `emblem_share` of the shorter side."""
-    picture = _ground(plan, width, height) if stock.patterns else Image.new("RGBA", (width, height), opaque(plan.base))
-    _backing(picture, plan, stock)
+    """The picture of a card, RGBA, `width` x `height` px; the emblem is `emblem_share` of the shorter side.
+
+    Emblem and backing stand `aside` px left of the middle.
+    """
+    picture = draw_ground(plan, width, height, stock)
+    _backing(picture, plan, stock, aside)
     if emblem:
-        _emblem(picture, plan, emblem, emblem_share, stock, resources)
+        _emblem(picture, plan, emblem, emblem_share, stock, resources, aside)
     return picture
+
+
+def draw_ground(plan: Plan, width: int, height: int, stock: Stock) -> Image.Image:
+    """The ground of `draw_art` alone, RGBA: what stands before it is the caller's."""
+    return _ground(plan, width, height) if stock.patterns else Image.new("RGBA", (width, height), opaque(plan.base))
 
 
 def _ground(plan: Plan, width: int, height: int) -> Image.Image:
@@ -102,16 +117,18 @@ def _ground_palette(base: str, deep: str, high: str, dot: str) -> bytes:
     return _bytes(mix(level, dot, share / 15 * DOT_ALPHA / 255) for level in levels for share in range(16))
 
 
-def _backing(picture: Image.Image, plan: Plan, stock: Stock) -> None:
+def _backing(picture: Image.Image, plan: Plan, stock: Stock, aside: int) -> None:
     line = 0.022 * min(picture.size) * stock.widen
     levels, left, top = backing(plan.backing, picture.width, picture.height, plan.tilt, line)
-    picture.paste(_coloured(levels, _line_and_fill(stock.ink, plan.second)), (left, top), levels.point(OUTER))
+    picture.paste(_coloured(levels, _line_and_fill(stock.ink, plan.second)), (left - aside, top), levels.point(OUTER))
 
 
-def _emblem(picture: Image.Image, plan: Plan, name: str, share: float, stock: Stock, resources: Resources) -> None:
+def _emblem(
+    picture: Image.Image, plan: Plan, name: str, share: float, stock: Stock, resources: Resources, aside: int
+) -> None:
     short = min(picture.size)
     side = max(1, round(share * short * SIDE / INNER))
-    middle = picture.width / 2, picture.height / 2
+    middle = picture.width / 2 - aside, picture.height / 2
     levels, left, top = emblem_levels(resources, name, side, plan.tilt, middle)
     outline = levels.point(OUTER)
     right, down = round(0.025 * short), round(0.03 * short)  # where the shadow, in ink as the outline is, lies

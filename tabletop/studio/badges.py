@@ -1,4 +1,4 @@
-"""Heart, star and the "of n" plate: what stands on the lower corners of the art. Sizes in pixels."""
+"""Heart, star, the "of n" plate and the disc: what stands on the corners of the art. Sizes in pixels."""
 
 from __future__ import annotations
 
@@ -7,14 +7,20 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
+from tabletop.studio.emblem import emblem_mask
+from tabletop.studio.face import Disc
 from tabletop.studio.paper import HEART, HEART_LIGHT, WHITE, YELLOW, Stock, opaque, rgb
 from tabletop.studio.press import Press
+from tabletop.studio.resources import INNER, SIDE
 from tabletop.studio.shapes import Points, heart, heart_light, outlined, scaled, smooth, star
 
 LINE = 7  # of 100
 NUMERAL_LINE = 0.06  # of the numeral's size
 CAP = 0.74  # height of a numeral of the display font, in ems
 LABEL_CAP = 0.70
+DISC_ICON, DISC_ICON_AT = 0.46, 0.315  # of the disc: size of the icon, and its middle from the top
+DISC_NUMERAL, DISC_NUMERAL_AT, DISC_ROOM = 0.40, 0.715, 0.60
+DISC_ALONE = 0.60  # of the disc: a number without an icon, or an icon without a number
 
 
 def draw_heart(picture: Image.Image, press: Press, x: int, y: int, side: int, numeral: float, hp: int) -> None:
@@ -42,6 +48,23 @@ def draw_of(picture: Image.Image, press: Press, x: float, y: float, w: float, h:
     press.letters.write(picture, start, base, text, "label", size, WHITE, tracking=tracking)
 
 
+def draw_disc(picture: Image.Image, press: Press, x: int, y: int, side: int, disc: Disc) -> None:
+    """A paper disc in a square of `side` px at (x, y): the icon in ink, below it the number."""
+    stock = press.stock
+    badge = press.pictures.made(("disc", side, stock), partial(_badge, side, stock, _paint_disc))
+    picture.paste(badge, (x, y), badge)
+    if disc.icon:
+        share, middle = (DISC_ICON, DISC_ICON_AT) if disc.number else (DISC_ALONE, 0.5)
+        wide = max(1, round(share * side * SIDE / INNER))
+        key = "disc icon", disc.icon, wide
+        mask = press.pictures.made(key, partial(emblem_mask, press.resources, f"{disc.icon}.fill", wide))
+        picture.paste(opaque(stock.ink), (round(x + (side - wide) / 2), round(y + side * middle - wide / 2)), mask)
+    if disc.number:
+        share, middle = (DISC_NUMERAL, DISC_NUMERAL_AT) if disc.icon else (DISC_ALONE, 0.5)
+        room = side * (DISC_ROOM if disc.icon else 0.74)
+        _number(picture, press, disc.number, x + side / 2, y + side * middle, room, side * share, stock.ink, 0.0)
+
+
 def _number(
     picture: Image.Image, press: Press, text: str, x: float, y: float, room: float, px: float, colour: str, line: float
 ) -> None:
@@ -65,6 +88,13 @@ def _paint_heart(draw: ImageDraw.ImageDraw, unit: float, stock: Stock) -> None:
 
 def _paint_star(draw: ImageDraw.ImageDraw, unit: float, stock: Stock) -> None:
     outlined(draw, _fitting(star(), unit, stock), rgb(YELLOW), rgb(stock.ink), LINE * unit * stock.widen)
+
+
+def _paint_disc(draw: ImageDraw.ImageDraw, unit: float, stock: Stock) -> None:
+    edge = 99.5 * unit
+    line = LINE * unit * stock.widen
+    draw.ellipse((0.5 * unit, 0.5 * unit, edge, edge), fill=rgb(stock.ink))
+    draw.ellipse((0.5 * unit + line, 0.5 * unit + line, edge - line, edge - line), fill=rgb(stock.paper))
 
 
 def _fitting(points: Points, unit: float, stock: Stock) -> Points:

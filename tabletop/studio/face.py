@@ -66,8 +66,9 @@ class Face:
     """Everything printed on the front of a card.
 
     `art_name` seeds the generated picture (the full name, so that a short table name changes nothing), `emblem` names
-    an icon mask, `picture` is a path to a person's own picture that replaces the generated one. `hp` and `value` are
-    None where a card has none. `chips` are drawn on the table face unless the caller passes others.
+    an icon mask, `picture` is a path to a picture that replaces the generated one (where it is transparent, the
+    generated ground shows). `hp` and `value` are None where a card has none. `chips` are drawn on the table face unless
+    the caller passes others; a face with a disc and without chips has its type there.
     """
 
     title: str

@@ -18,7 +18,7 @@ from tabletop.studio.resources import shipped
 from tabletop.studio.table import draw_table
 
 Kind = Literal["reading", "table", "hand"]
-VERSION = 2  # counts up when the same face would look different, so that kept pictures are drawn anew
+VERSION = 3  # counts up when the same face would look different, so that kept pictures are drawn anew
 READING_FROM = 200  # px of width from which the reading face is readable
 SHADOW = (5, 6, 10, 255)
 

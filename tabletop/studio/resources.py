@@ -76,10 +76,13 @@ class Resources:
         return mask
 
     def picture(self, path: Path) -> Image.Image | None:
-        """A person's own picture, RGB; None (with a warning) if it can't be read. Raises MissingAsset if strict."""
+        """A picture from a file: RGBA if parts of it are transparent, else RGB.
+
+        None (with a warning) if it can't be read. Raises MissingAsset if strict.
+        """
         try:
             with Image.open(path) as file:
-                return file.convert("RGB")
+                return file.convert("RGBA" if file.has_transparency_data else "RGB")
         except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as fault:
             self._missing(path, fault, "The picture")
             return None

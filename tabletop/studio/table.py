@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from tabletop.studio import frame
-from tabletop.studio.badges import draw_heart, draw_of, draw_star
+from tabletop.studio.badges import draw_disc, draw_heart, draw_of, draw_star
 from tabletop.studio.chips import draw_chips
 from tabletop.studio.face import Chip, Face
 from tabletop.studio.picture import art_picture
@@ -15,6 +15,10 @@ BAND, NAME_SIZE = 11.6, 7.6
 ART_TOP, ART = 12.65, 45.0
 HEART, HEART_LEFT, HEART_TOP, HEART_NUMERAL = 22.0, 1.6, 55.5, 12.8
 STAR, STAR_RIGHT, STAR_TOP, STAR_NUMERAL = 18.0, 1.6, 58.5, 7.2
+TYPE_MIDDLE, TYPE_ROOM, TYPE_TRACKING = 71.5, 52.0, 0.05
+TYPE_SIZE, TYPE_ROW = 12.5, 0.86  # the row is the distance of two lines, of the size
+TYPE_CAPITAL = 0.70
+DISC, DISC_RIGHT, DISC_TOP = 21.0, 3.3, 13.9
 OF_LEFT, OF_TOP, OF_WIDTH, OF_HEIGHT, OF_LABEL = 4.4, 77.0, 17.0, 8.4, 8.2
 
 
@@ -27,8 +31,29 @@ def draw_table(
     art_picture(sheet, face, ART_TOP, ART)
     frame.rule(sheet, ART_TOP + ART)
     draw_chips(sheet, chips, face.hp is not None)
+    if face.disc is not None and not chips:
+        _type(sheet, face.type_line.upper())
     _badges(sheet, face, hp, of)
     return sheet.picture
+
+
+def _type(sheet: Sheet, text: str) -> None:
+    """The type, large, where chips would be: all that a card without them says on the table besides its disc."""
+    letters, unit, words = sheet.press.letters, sheet.unit, text.split()
+    ways = [[text]] + [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+    rows = max(ways, key=lambda rows: _type_size(sheet, rows))
+    size = _type_size(sheet, rows)
+    for number, row in enumerate(rows):
+        x = (CARD_WIDTH - letters.width("label", row, TYPE_TRACKING) * size) / 2
+        y = TYPE_MIDDLE + ((number - (len(rows) - 1) / 2) * TYPE_ROW + TYPE_CAPITAL / 2) * size
+        ink = sheet.press.stock.ink
+        letters.write(sheet.picture, x * unit, y * unit, row, "label", size * unit, ink, tracking=TYPE_TRACKING)
+
+
+def _type_size(sheet: Sheet, rows: list[str]) -> float:
+    """The largest size at which these rows fit; two of them must gain enough to be worth it."""
+    widest = max(sheet.press.letters.width("label", row, TYPE_TRACKING) for row in rows)
+    return min(TYPE_SIZE - 1.5 * (len(rows) - 1), TYPE_ROOM / widest) if widest else TYPE_SIZE
 
 
 def _badges(sheet: Sheet, face: Face, hp: int | None, of: int | None) -> None:
@@ -43,3 +68,6 @@ def _badges(sheet: Sheet, face: Face, hp: int | None, of: int | None) -> None:
     if face.value is not None:
         left = sheet.at(CARD_WIDTH - STAR_RIGHT - STAR)
         draw_star(picture, press, left, sheet.at(STAR_TOP), sheet.at(STAR), STAR_NUMERAL * unit, face.value)
+    if face.disc is not None:
+        left = sheet.at(CARD_WIDTH - DISC_RIGHT - DISC)
+        draw_disc(picture, press, left, sheet.at(DISC_TOP), sheet.at(DISC), face.disc)

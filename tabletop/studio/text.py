@@ -164,10 +164,13 @@ class Typesetter:
 
 
 def _glued(words: list[str]) -> list[str]:
-    """Words with each number tied to what it counts, so that no line ends in "1" and the next begins with "HEAL"."""
+    """Words with each number tied to what it counts, so that no line ends in "1" and the next begins with "HEAL".
+
+    A number that ends its sentence stays with the word before it: "Discard 1."
+    """
     glued: list[str] = []
     for word in words:
-        if glued and glued[-1].isdigit():
+        if glued and (glued[-1].isdigit() or (word[:-1].isdigit() and word[-1] in ".,;:")):
             glued[-1] += f" {word}"
         else:
             glued.append(word)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import zlib
 
+from tabletop.data import data_dir
 from tabletop.engine.cards import CardDef
 from tabletop.studio.face import Back, Box, Disc, Face, Line
 
 FRAME = "#B81F6B"
 BACK = Back(FRAME, "wooden-chair")
-SYMBOL_ICONS = {"rock": "stone-block", "paper": "scroll-unfurled", "scissors": "scissors"}
+SYMBOL_ICONS = {"rock": "rock", "paper": "scroll-unfurled", "scissors": "scissors"}
 TYPE_EMBLEMS = {
     "Foreign Object": "wooden-chair",
     "Tag Team": "twin-shell",
@@ -26,44 +27,54 @@ TYPE_EMBLEMS = {
     "High Flier": "acrobatic",
     "Title Belt": "belt-buckles",
 }
-TYPE_COLOURS = {
-    "Foreign Object": "#CC3425",
-    "Tag Team": "#26793F",
-    "CEO": "#C98A14",
-    "Referee": "#4A4438",
-    "Loose Cannon": "#D97B1E",
-    "Manager": "#2766C8",
+TYPE_COLOURS = {  # one for each, as far apart as thirteen can be: the type is what a card does
+    "Foreign Object": "#D8412F",
+    "Tag Team": "#0F8F80",
+    "CEO": "#3F8F2F",
+    "Referee": "#3A4360",
+    "Loose Cannon": "#E07A1A",
+    "Manager": "#8C5A2B",
     "Heel": "#7B3AA6",
-    "Face": "#2C93D8",
-    "Rival": "#B81F3C",
-    "Technician": "#1F8FB0",
+    "Face": "#D9A01E",
+    "Rival": "#2444A8",
+    "Technician": "#6E7F9C",
     "Diva": "#D6438F",
-    "Jobber": "#8C5A12",
-    "High Flier": "#12A38A",
-    "Title Belt": "#C98A14",
+    "Jobber": "#7A7A2E",
+    "High Flier": "#2C9BD8",
+    "Title Belt": "#8A1850",
 }
 PLAIN_COLOUR = "#6E7F9C"
+BELT = "(Never in a hand. Whoever draws it is champion; the discard goes back into the pile.)"
 
 
 def face_of(card: CardDef) -> Face:
     """The face of a card as it is printed."""
     kind = card.types[0] if card.types else ""
     symbol = card.extra.get("symbol", "")
-    lines = tuple(Line("", "", ability.text) for ability in card.abilities)
-    if not lines:
-        lines = (Line("", "", "Never in a hand. Whoever draws it is champion; the discard goes back into the pile."),)
+    lines = tuple(Line("", _when(ability.kind), ability.text) for ability in card.abilities)
     return Face(
         title=card.name,
         table_title=card.short_name,
         frame=FRAME,
+        picture=str(data_dir("assets") / "pictures" / "title-belt.png") if kind == "Title Belt" else "",
         art_colour=card.art_colour or TYPE_COLOURS.get(kind, PLAIN_COLOUR),
         emblem=card.emblem or TYPE_EMBLEMS.get(kind) or _any_emblem(card.name),
         type_line=kind,
-        boxes=(Box("", FRAME, lines),),
+        boxes=(Box("", FRAME, lines or (Line("", "", BELT),)),),
         footer_left="Hero Brawl deck",
         footer_right=f"{card.numbers.get('number', 0)} of 60",
         disc=Disc(SYMBOL_ICONS.get(symbol, ""), str(card.numbers.get("number", ""))),
     )
+
+
+def back_of(deck: str = "brawl") -> Back:
+    """The back of the one deck. Raises KeyError for another."""
+    return {"brawl": BACK}[deck]
+
+
+def _when(kind: str) -> str:
+    """When a card may be played, if not only as a turn."""
+    return "" if kind == "Turn" else kind
 
 
 def _any_emblem(name: str) -> str:
