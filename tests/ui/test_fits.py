@@ -79,6 +79,17 @@ def test_first_steps_follow_the_text_size(shell: Shell) -> None:
 
 
 @sizes_of_text
+def test_the_words_of_a_card_begin_in_sight(shell: Shell, scale: float) -> None:
+    shell.theme.use("dark", scale)
+    _, body = gallery_sheet(shell, shell.theme, GAME)
+    QTest.qWait(20)
+    detail = body.detail
+    origin = place(detail.origin, detail)
+    assert detail.rect().contains(QRect(origin.topLeft(), origin.bottomRight())) or scale < 1.5
+    assert place(detail.face, detail).bottom() < detail.height()
+
+
+@sizes_of_text
 def test_filters_of_the_gallery_are_read_in_full(shell: Shell, scale: float) -> None:
     shell.theme.use("dark", scale)
     _, body = gallery_sheet(shell, shell.theme, GAME)

@@ -6,16 +6,18 @@ import html
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.engine.cards import CardDef
+from tabletop.engine.layout import CARD_RATIO
 from tabletop.ui.gallery.catalogue import origin_line, type_line
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.inspection import card_text, terms_html, terms_of
 
 WIDTH = (372, 240)  # of the large face in pixels at full HD and at 1280 x 720
+LARGE_TEXT, FACE_SHARE = 1.5, 0.62  # text scale from which the face takes only this part of the height
 MOST_TEXT = 1.3  # times as wide as the face, where the text is large
 
 
@@ -70,6 +72,11 @@ class CardDetail(QScrollArea):
         self.terms.setText(terms_html(terms, self._theme.palette))
         self.terms.setVisible(bool(terms))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().height() != event.oldSize().height():
+            self._draw()
+
     def restyle(self) -> None:
         """Other colours or sizes: the same card anew."""
         self._fit()
@@ -83,9 +90,16 @@ class CardDetail(QScrollArea):
         if self._look is None:
             return
         ratio = self.devicePixelRatioF()
-        picture = QPixmap.fromImage(self._pictures.image(self._look, round(self._theme.px(*WIDTH) * ratio)))
+        picture = QPixmap.fromImage(self._pictures.image(self._look, round(self._face_width() * ratio)))
         picture.setDevicePixelRatio(ratio)
         self.face.setPixmap(picture)
+
+    def _face_width(self) -> int:
+        """Pixels of the face. With large text its words are read below, and they begin in sight."""
+        full = self._theme.px(*WIDTH)
+        if self._theme.text_scale < LARGE_TEXT:
+            return full
+        return min(full, max(round(self.viewport().height() * FACE_SHARE / CARD_RATIO), full // 2))
 
     def _ready(self, look: Look, _width: int) -> None:
         if look == self._look:

@@ -100,12 +100,15 @@ class ActionBar(QWidget):
         self.form.note.setVisible(bool(actions.note))
         wanted = actions.lines if not actions.buttons else (Line("", actions.buttons),)
         below = self._theme.text_scale >= LARGE_TEXT  # then a note has no room beside the buttons
+        indent = max((self.first.heading_width(line.heading) for line in wanted if line.heading), default=0)
+        for row in self.lines:
+            row.indent = indent
         lines = spread(wanted, self._room_for_lines(below), self._widths(below), self.first.fitting)
         self._place_note(below)
         self.first.set_narrow(bool(actions.note) and not below)
-        for place, line in enumerate(self.lines):
-            line.setVisible(place < len(lines))
-            line.show_line(lines[place]) if place < len(lines) else line.clear()
+        for place, row in enumerate(self.lines):
+            row.setVisible(place < len(lines))
+            row.show_line(lines[place]) if place < len(lines) else row.clear()
 
     def show_standing(self, offers: Sequence[Offer]) -> None:
         """Show the standing answers that may be given or taken back."""

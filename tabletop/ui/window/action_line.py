@@ -31,6 +31,7 @@ class ActionLine(QWidget):
         self._more.clicked.connect(lambda _checked=False: self.open_more())
         self._more.hide()
         self._hidden: list[Item] = []
+        self.indent = 0  # pixels before the buttons of a line with a heading: all lines of the bar begin alike
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_line(self, line: Line) -> None:
@@ -65,13 +66,17 @@ class ActionLine(QWidget):
         self._parts, self.buttons, self._heading, self._hidden = [], [], None, []
         self._more.hide()
 
+    def heading_width(self, words: str) -> int:
+        """Pixels that a heading takes, with the gap after it."""
+        wide = Lettering(self._theme, words, HEADING, voice="label").sizeHint().width()
+        return max(self._theme.px(80, 58), wide + self._theme.px(7, 5))
+
     def fitting(self, line: Line, room: int) -> int:
         """How many items of a line stand side by side in so many pixels, at least one."""
         gap = self._theme.px(7, 5)
         x, group = 0, ""
         if line.heading:
-            heading = Lettering(self._theme, line.heading, HEADING, voice="label")
-            x = max(self._theme.px(80, 58), heading.sizeHint().width() + gap)
+            x = max(self.indent, self.heading_width(line.heading))
         for number, item in enumerate(line.items):
             if item.heading != group and item.cap != "End":
                 group = item.heading
@@ -117,9 +122,7 @@ class ActionLine(QWidget):
     # ------------------------------------------------------------ inside
     def _begin(self) -> int:
         """Where the buttons begin, after the heading."""
-        if self._heading is None:
-            return 0
-        return max(self._theme.px(80, 58), self._heading.sizeHint().width() + self._theme.px(7, 5))
+        return 0 if self._heading is None else max(self.indent, self.heading_width(self._heading.text))
 
     def _place(self) -> None:
         height, gap = self.height(), self._theme.px(7, 5)

@@ -107,3 +107,11 @@ def test_the_ring_follows_what_has_the_keyboard_elsewhere(bar: ActionBar) -> Non
     assert [button.ringed for line in bar.lines for button in line.buttons] == [False, True]
     bar.follow("")
     assert not any(button.ringed for line in bar.lines for button in line.buttons)
+
+
+def test_all_lines_begin_below_one_another(bar: ActionBar, theme: Theme) -> None:
+    theme.use(theme.palette.name, 2.0)
+    bar.show_actions(BOTH)
+    QTest.qWait(10)
+    begins = {line.buttons[0].x() for line in bar.lines if line.isVisible()}
+    assert len(begins) == 1
