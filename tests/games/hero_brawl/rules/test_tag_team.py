@@ -106,9 +106,8 @@ def test_with_everybody_else_shielded_nothing_is_swapped() -> None:
         assert bout.changed(before) == {"Ann: hand", "discard"}
 
 
-@rule("BR-CARD-TAGTEAM-3")
-def test_the_shielded_player_attacks_as_usual() -> None:
-    """A shield laid in the turn before the own one is gone by then; interrupts are its player's in between."""
+@rule("BR-R24")
+def test_a_shielded_player_still_answers() -> None:
     bout = play(
         players=[{"hand": ["Jobber", 2]}, {"hand": ["Referee", 2], "shield": "Tag Team"}, {"hand": 3}],
         pile=9,
