@@ -37,7 +37,7 @@ HEART, HEART_LEFT, STAR, STAR_RIGHT, BADGE_TOP = 16.0, 1.9, 15.0, 2.4, 0.1
 HEART_NUMERAL, STAR_NUMERAL = 12.8 * 16 / 22, 7.2 * 15 / 18  # the table face's, smaller with their badges
 OF_WIDTH, OF_HEIGHT, OF_LABEL, OF_TOP = 10.6, 3.9, 3.6, 12.6  # the plate stands on the heart's lower tip
 FOOTER_LEFT, FOOTER_BASE, FOOTER_WIDTH, FOOTER_SIZE = 4.0, 84.2, 55.0, 2.0
-DISC, DISC_RIGHT, DISC_TOP = 21.0, 3.3, 13.1
+DISC, DISC_LEAST, DISC_RIGHT, DISC_TOP = 21.0, 6.0, 3.3, 13.1
 DISC_BELOW = 1.4  # mm from the disc to the lower edge of an art that is too low for the whole of it
 BASELINE = 0.925  # of a text's size, from the top of its row
 LABEL_CAPITAL = 0.70
@@ -126,10 +126,10 @@ def _badges(sheet: Sheet, face: Face, art: float, hp: int | None, of: int | None
         left = sheet.at(CARD_WIDTH - STAR_RIGHT - STAR)
         numeral = STAR_NUMERAL * sheet.unit
         draw_star(sheet.picture, sheet.press, left, sheet.at(top), sheet.at(STAR), numeral, face.value)
-    if face.disc is not None:
-        side = min(DISC, ART_TOP + art - DISC_BELOW - DISC_TOP)
+    side = min(DISC, ART_TOP + art - DISC_BELOW - DISC_TOP)
+    if face.disc is not None and side >= DISC_LEAST:
         left = sheet.at(CARD_WIDTH - DISC_RIGHT - side)
-        draw_disc(sheet.picture, sheet.press, left, sheet.at(DISC_TOP), max(1, sheet.at(side)), face.disc)
+        draw_disc(sheet.picture, sheet.press, left, sheet.at(DISC_TOP), sheet.at(side), face.disc)
 
 
 def _footer(sheet: Sheet, face: Face) -> None:

@@ -31,7 +31,7 @@ def draw_table(
     art_picture(sheet, face, ART_TOP, ART)
     frame.rule(sheet, ART_TOP + ART)
     draw_chips(sheet, chips, face.hp is not None)
-    if face.disc is not None and not chips:
+    if face.disc is not None and face.type_line and not chips:
         _type(sheet, face.type_line.upper())
     _badges(sheet, face, hp, of)
     return sheet.picture

@@ -13,7 +13,7 @@ from tabletop.studio.face import Back
 from tabletop.studio.press import Press
 from tabletop.studio.render import render_back, render_card
 from tabletop.studio.resources import Resources
-from tests.studio.sample_faces import BOOK, POTATO, ROBOT
+from tests.studio.sample_faces import BOOK, POTATO, ROBOT, WRESTLER
 
 FOLDER = Path(__file__).with_name("golden")
 
@@ -28,6 +28,9 @@ def golden_faces() -> dict[str, Image.Image]:
         "book-table": render_card(BOOK, 126, "table", on=press),
         "potato-hand": render_card(POTATO, 214, "hand", on=press),
         "robot-contrast": render_card(ROBOT, 126, "table", high_contrast=True, on=press),
+        "wrestler-reading": render_card(WRESTLER, 252, on=press),
+        "wrestler-table": render_card(WRESTLER, 126, "table", on=press),
+        "wrestler-contrast": render_card(WRESTLER, 126, "table", high_contrast=True, on=press),
         "back": render_back(Back("#7B3AA6", "dark-squad"), 126, on=press),
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.studio.face import Box, Chip, Face, Line
+from tabletop.studio.face import Box, Chip, Disc, Face, Line
 
 RED, BLUE, GREEN, VIOLET, GOLD = "#CC3425", "#2766C8", "#26793F", "#7B3AA6", "#C98A14"
 
@@ -55,6 +55,18 @@ POTATO = Face(
         Box("", BLUE, (Line("", "", "A box without a label has no strip."),)),
     ),
     footer_left="Villain deck",
+)
+
+WRESTLER = Face(
+    title="Wooden Wrestler",
+    frame="#B81F6B",
+    art_colour="#D8412F",
+    type_line="Foreign Object",
+    emblem="wooden-chair",
+    boxes=(Box("", "#B81F6B", (Line("", "Interrupt", "Stop one card. Draw 1. (As a turn it only draws.)"),)),),
+    footer_left="Brawl deck",
+    footer_right="42 of 60",
+    disc=Disc("rock", "42"),
 )
 
 

@@ -50,7 +50,8 @@ BELT = "(Never in a hand. Whoever draws it is champion; the discard goes back in
 def face_of(card: CardDef) -> Face:
     """The face of a card as it is printed."""
     kind = card.types[0] if card.types else ""
-    symbol = card.extra.get("symbol", "")
+    number = str(card.numbers.get("number", ""))
+    symbol = SYMBOL_ICONS.get(card.extra.get("symbol", ""), "")
     lines = tuple(Line("", _when(ability.kind), ability.text) for ability in card.abilities)
     return Face(
         title=card.name,
@@ -62,8 +63,8 @@ def face_of(card: CardDef) -> Face:
         type_line=kind,
         boxes=(Box("", FRAME, lines or (Line("", "", BELT),)),),
         footer_left="Hero Brawl deck",
-        footer_right=f"{card.numbers.get('number', 0)} of 60",
-        disc=Disc(SYMBOL_ICONS.get(symbol, ""), str(card.numbers.get("number", ""))),
+        footer_right=f"{number} of 60" if number else "",
+        disc=Disc(symbol, number) if symbol or number else None,
     )
 
 
