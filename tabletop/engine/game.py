@@ -146,7 +146,8 @@ class Game:
     view's fact `phase`, title) in the order in which a round runs through them. `final_figures` are counted from the
     view of everything when the game is over. `how_to_play` is the one page for people who are new (markdown, see
     `ui/rulebook/pages.py`), `tutorial` a lesson (TOML, see `tutorials/lesson.py`).
-    `standing` are questions that a seat may answer once and for all.
+    `standing` are questions that a seat may answer once and for all. `layouts` gives a layout for a number of seats
+    where they differ; `layout` is then that of the smallest.
     """
 
     name: str
@@ -169,6 +170,11 @@ class Game:
     how_to_play: Callable[[], str] = str
     tutorial: Callable[[], str] | None = None
     standing: tuple[StandingAnswer, ...] = ()
+    layouts: Callable[[int], Any] | None = None
+
+    def layout_for(self, seats: int) -> Any:
+        """The table for so many players."""
+        return self.layout() if self.layouts is None else self.layouts(seats)
 
     def setup(self, seats: Sequence[SeatSetup], options: dict[str, str], seed: int) -> Setup:
         """A set-up with defaults filled in.

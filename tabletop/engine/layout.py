@@ -133,7 +133,8 @@ class Hand:
     """A hand on the table's edge: a fan of backs, and the named button that opens it.
 
     `button` is the upper left corner of the button, `middle` the middle of the fan on its edge, both in millimetres;
-    `card` is the width of a back.
+    `card` is the width of a back. With `row` the cards lie straight and whole in that rectangle, as in a
+    player's panel; the button then takes at most `room` millimetres.
     """
 
     zone: str
@@ -144,6 +145,8 @@ class Hand:
     card: float = 39.4
     back: str = "side"
     note: Rect = Rect(0, 0, 0, 0)
+    row: Rect | None = None
+    room: float = 0.0
 
     def name(self, near: int, seats: int) -> str:
         """The zone's name in the view when seat `near` of `seats` sits nearest."""
@@ -178,6 +181,51 @@ class Marker:
     title: str
     note: str
     icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Some lines of text from the view's facts, the first one strong; for a list of lists, the owner's.
+
+    A line may mention seats as `<0>`, shown as their names.
+    """
+
+    fact: str
+    at: Rect
+    seat: int | None = None
+    centred: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two cards against each other on a mat, large and tilted, a burst with their symbols between them.
+
+    The fact is None while there is none, else `seats` (two), `winner` (a seat or None), `word` (the sound word),
+    `symbols` (two icon names, "" for what this seat may not see), `titles` (two, behind the names), `says` and `rules`.
+    `zone` with `{seat}` names where each one's card lies in the view; `card` is its width.
+    """
+
+    fact: str
+    at: Rect
+    zone: str
+    card: float = 82.0
+    back: str = "side"
+
+    def slot(self, side: int) -> Rect:
+        """Where the card of the first (0) or the second (1) of the two lies, before it is tilted."""
+        height = self.card * CARD_RATIO
+        x = self.at.x + self.at.w * (0.27 if side == 0 else 0.73) - self.card / 2
+        return Rect(x, self.at.y + (self.at.h - height) * 0.42, self.card, height)
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A line a seat over time, from a fact that lists points of one number a seat; `most` is the top of the scale."""
+
+    fact: str
+    at: Rect
+    title: str
+    most: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +274,9 @@ class Layout:
     figures: tuple[Figure, ...] = ()
     markers: tuple[Marker, ...] = ()
     lanes: tuple[Lane, ...] = ()
+    lines: tuple[Lines, ...] = ()
+    duel: Duel | None = None
+    chart: Chart | None = None
     zigzags: tuple[Zigzag, ...] = ()
     sides: Sides = Sides("")
     attached: tuple[str, str] = ("", "")

@@ -31,9 +31,13 @@ def _rules_text() -> str:
 
 
 def _layout() -> Any:
+    return _layout_for(2)
+
+
+def _layout_for(seats: int) -> Any:
     from tabletop.games.hero_brawl.layout import LAYOUT
 
-    return LAYOUT
+    return LAYOUT[seats]
 
 
 def _face(card_set: CardSet, card_id: str) -> Any:
@@ -68,9 +72,13 @@ def _protocol_card_set() -> CardSet:
 
 
 def _protocol_layout() -> Any:
+    return _protocol_layout_for(2)
+
+
+def _protocol_layout_for(seats: int) -> Any:
     from tabletop.games.hero_brawl.protocol.layout import LAYOUT
 
-    return LAYOUT
+    return LAYOUT[seats]
 
 
 def _protocol_position(text: str, path: str) -> Any:
@@ -140,6 +148,7 @@ BRAWL = Game(
     position=_position,
     term=_term,
     phases=(("draw", "Draw"), ("play", "Play"), ("roshambo", "Roshambo"), ("closing", "Closing")),
+    layouts=_layout_for,
     standing=(
         StandingAnswer("die", "always rolls a plain die for a High Flier", "skill", "die", "BR-R43", "plain die"),
     ),
@@ -171,4 +180,5 @@ PROTOCOL = Game(
     position=_protocol_position,
     term=_term,
     phases=(("turn", "Turn up"), ("compare", "Compare")),
+    layouts=_protocol_layout_for,
 )

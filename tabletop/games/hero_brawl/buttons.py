@@ -96,10 +96,10 @@ class Buttons:
 
     def _card(self, key: str, kind: str, card: int) -> Option:
         seat = self.question.seat
-        targets = {"commit": f"zone:committed-{seat}", "discard": "zone:discard", "keep": f"zone:hand-{seat}"}
+        targets = {"commit": MAT, "discard": "zone:discard", "keep": None}
         if kind == "give":
             item = self.table.pending[-1]
-            target = f"zone:player-{item.target if seat == item.seat else item.seat}"
+            target: str | None = f"zone:player-{item.target if seat == item.seat else item.seat}"
         else:
             target = targets[kind]
         return Option(key, self._named(card), f"card:{card}", target)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.view import Json, Piece, View, Zone
+from tabletop.games.hero_brawl.duel import duel
 from tabletop.games.hero_brawl.knowledge import battle, sees_committed, sees_hand
 from tabletop.games.hero_brawl.table import IN_PILE, NOBODY, VACANT, Table
 
@@ -12,12 +13,12 @@ def view(table: Table, seat: int) -> View:
     zones = [
         Zone("pile", None, table.pile_count()),
         _up(table, "discard", None, table.discard),
-        _up(table, "mat", None, table.in_play),
-        _up(table, "belt", None, [table.belt_card()] if table.belt == VACANT else []),
+        *_in_play(table),
+        _belt(table, "belt", None, table.belt == VACANT),
     ]
     for owner in table.seats():
         zones += _player(table, owner, seat)
-    return View(seat, {zone.name: zone for zone in zones}, _facts(table))
+    return View(seat, {zone.name: zone for zone in zones}, _facts(table, seat))
 
 
 def _player(table: Table, owner: int, seat: int) -> list[Zone]:
@@ -27,8 +28,14 @@ def _player(table: Table, owner: int, seat: int) -> list[Zone]:
         _cards(table, f"hand-{owner}", owner, player.hand, sees_hand(table, seat, owner)),
         _up(table, f"player-{owner}", owner, player.shield),
         _cards(table, f"committed-{owner}", owner, committed, sees_committed(table, seat, owner)),
-        _up(table, f"belt-{owner}", owner, [table.belt_card()] if table.belt == owner else []),
+        _belt(table, f"belt-{owner}", owner, table.belt == owner),
     ]
+
+
+def _belt(table: Table, name: str, owner: int | None, here: bool) -> Zone:
+    """The Title Belt is a piece of its own, never a card of a hand (BR-ZONE-5)."""
+    pieces = [Piece("belt:0", table.kind(table.belt_card()).id, name, 0)] if here else []
+    return Zone(name, owner, len(pieces), pieces)
 
 
 def _up(table: Table, name: str, owner: int | None, cards: list[int]) -> Zone:
@@ -45,6 +52,15 @@ def _cards(table: Table, name: str, owner: int | None, cards: list[int], open_: 
     return Zone(name, owner, len(cards), pieces)
 
 
+def _in_play(table: Table) -> list[Zone]:
+    """Cards in play lie on the mat; while two battle there they lie aside."""
+    aside = phase_of(table) == "roshambo"
+    return [
+        _up(table, "mat", None, [] if aside else table.in_play),
+        _up(table, "stack", None, table.in_play if aside else []),
+    ]
+
+
 def phase_of(table: Table) -> str:
     """The phase as the screen names it: a roshambo is a phase of its own, from the first card committed."""
     under_way = any(card >= 0 for card in table.committed) and any(
@@ -53,7 +69,7 @@ def phase_of(table: Table) -> str:
     return "roshambo" if under_way else table.phase
 
 
-def _facts(table: Table) -> dict[str, Json]:
+def _facts(table: Table, viewer: int) -> dict[str, Json]:
     result = battle(table)
     return {
         "round": table.round,
@@ -68,6 +84,9 @@ def _facts(table: Table) -> dict[str, Json]:
         "shielded": [bool(player.shield) for player in table.players],
         "final": table.final,
         "final_turns": list(table.turns_left),
+        "status": [_status(table, seat) for seat in table.seats()],
+        "endgame": _endgame(table),
+        "duel": duel(table, viewer),
         "result": None if result is None else {"seats": [result.seat, result.target], "winner": result.winner},
         "pending": [
             {
@@ -79,3 +98,36 @@ def _facts(table: Table) -> dict[str, Json]:
             for each in table.pending
         ],
     }
+
+
+def _status(table: Table, seat: int) -> list[str]:
+    """A few words on a player: cards, shield, belt, what is left of the game for them."""
+    player = table.players[seat]
+    if player.out:
+        return ["Out of the game"]
+    count = len(player.hand)
+    lines = ["1 card" if count == 1 else f"{count} cards"]
+    if table.committed[seat] >= 0:
+        lines[0] += " and a committed one"
+    if table.belt == seat:
+        lines.append("Champion")
+    if player.shield:
+        lines.append(f"No target until <{seat}>\u2019s next turn")
+    if table.final:
+        if seat == table.active:
+            lines.append("Final turn now")
+        else:
+            lines.append("Final turn to come" if seat in table.turns_left else "Final turn is over")
+    return lines
+
+
+def _endgame(table: Table) -> list[str]:
+    """How far the game is: before the belt, in the endgame, in the final round."""
+    count = table.pile_count()
+    cards = "1 card in the pile" if count == 1 else f"{count} cards in the pile"
+    if table.belt == IN_PILE:
+        return ["The Title Belt is still in the pile", cards]
+    worn = "The Title Belt is vacant" if table.belt == VACANT else f"<{table.belt}> is champion"
+    if table.final:
+        return [worn, "Final round: one turn each"]
+    return [worn, f"Endgame: {cards}"]

@@ -42,7 +42,7 @@ class ReplayPage(QWidget):
         self.theme, self.settings, self.replay = theme, settings, replay
         game = replay.game
         self.player = Player(replay, self)
-        self.layout_ = game.layout()
+        self.layout_ = game.layout_for(len(replay.names))
         faces = CardFaces(replay.card_set, game.face, self.layout_.sides, high_contrast=not theme.palette.halftone)
         self.pictures = Pictures(faces, parent=self)
         self.names = TableNames(faces, self.layout_, len(replay.names))

@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from tabletop.engine.layout import Caption, Hand, Layout
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.call import CallPanel
+from tabletop.ui.scene.chart import ChartItem
 from tabletop.ui.scene.clearing import clear_of, room_below
 from tabletop.ui.scene.clock import Clock
+from tabletop.ui.scene.duel import DuelItems
 from tabletop.ui.scene.figures import MarkerItem
 from tabletop.ui.scene.ground import CaptionItem, PanelItem, ZigzagItem
-from tabletop.ui.scene.hands import HandHint, HoldButton, counted
-from tabletop.ui.scene.metrics import TABLE, Layer, at, put, units
+from tabletop.ui.scene.hands import WIDE, HandHint, HoldButton, counted
+from tabletop.ui.scene.lines import LinesItem
+from tabletop.ui.scene.metrics import MM, TABLE, Layer, at, put, units
 from tabletop.ui.scene.outlines import Outlines
 from tabletop.ui.scene.parts.cabinet import Cabinet
 from tabletop.ui.scene.parts.gauges import GAUGES, BagItem
@@ -61,6 +64,9 @@ class Furniture:
         self._captions: list[tuple[CaptionItem, Caption, int | None, str]] = []
         self.figures = [GAUGES[figure.show](figure, style, clock) for figure in layout.figures]
         self._markers = [MarkerItem(marker, style) for marker in layout.markers]
+        self.lines = [LinesItem(lines, style) for lines in layout.lines]
+        self.chart = ChartItem(layout.chart, style) if layout.chart is not None else None
+        self.duel = DuelItems(layout.duel, style, clock) if layout.duel is not None else None
         self._build()
 
     def _build(self) -> None:
@@ -78,6 +84,13 @@ class Furniture:
             self._add(ZigzagItem(zigzag), Layer.ZONES, 5)
         for figure in (*self.figures, *self._markers):
             self._add(figure, Layer.ZONES, 10)
+        for lines in self.lines:
+            self._add(lines, Layer.ZONES, 20)
+        if self.chart is not None:
+            self._add(self.chart, Layer.ZONES, 20)
+        if self.duel is not None:
+            self._add(self.duel.ground, Layer.ZONES, 30)
+            self._add(self.duel.words, Layer.PIECES, 480)
         for lane in self.lanes.values():
             lane.setVisible(False)
             self._add(lane, Layer.ZONES, 500)
@@ -124,6 +137,14 @@ class Furniture:
             figure.show_facts(state.view, None if seat is None else (self.seating.near + seat) % self.seating.seats)
         for marker in self._markers:
             marker.show_facts(state.view, state.names)
+        for lines in self.lines:
+            steps = lines.lines.seat
+            owner = None if steps is None else (self.seating.near + steps) % self.seating.seats
+            lines.show_facts(state.view, owner, state.names)
+        if self.chart is not None:
+            self.chart.show_facts(state.view)
+        if self.duel is not None:
+            self.duel.show_facts(state.view, state.names)
         self._sync_buttons(state)
 
     def announce(self, state: SceneState, tip: QPointF | None) -> None:
@@ -168,6 +189,9 @@ class Furniture:
             button = self.buttons.get(seat)
             if button is None or button.holds != holds:
                 button = self._make_button(seat, holds)
+            if hand.row is not None:
+                self._stand_in_panel(button, hand, state, open_now, wanted)
+                continue
             beside = units_right(hand, len(held.pieces) if held is not None else 0)
             button.setPos(max(at(hand.button).x(), beside), at(hand.button).y())
             title = f"{state.names[seat]} · {counted(held.count if held is not None else 0)}"
@@ -175,6 +199,15 @@ class Furniture:
             button.fit()
             self._keep_clear(button)
         self._sync_hints(state)
+
+    def _stand_in_panel(self, button: HoldButton, hand: Hand, state: SceneState, open_now: bool, wanted: bool) -> None:
+        """In a player's panel, whose caption has the name: the button of a person, none of a bot."""
+        seat = button.seat
+        button.setVisible(_human(state, seat) and not state.watching)
+        button.say(state.names[seat], self._button_note(state, seat, button.holds, open_now, wanted), wanted)
+        button.setPos(at(hand.button))
+        button.fit()
+        button.setScale(min(button.scale(), hand.room * MM / WIDE))
 
     def _keep_clear(self, button: HoldButton) -> None:
         """A button that large text makes larger grows upwards and ends above the panel below it, beside captions."""

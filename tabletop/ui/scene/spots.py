@@ -25,6 +25,7 @@ from tabletop.ui.scene.dressing import (
     Plate,
     in_lines,
 )
+from tabletop.ui.scene.duel import TILTS, duel_of
 from tabletop.ui.scene.metrics import MM, at, units
 from tabletop.ui.scene.parts.looks import shape_of
 from tabletop.ui.scene.pictures import Faces, Look
@@ -90,7 +91,9 @@ class Spotter:
         for hand in self.layout.hands:
             held = state.view.zones.get(hand.name(seating.near, seating.seats))
             if held is not None and state.open_hand != hand.owner(seating.near, seating.seats):
-                found.update(self._fan(hand, held, state))
+                lie = self._fan if hand.row is None else self._row
+                found.update(lie(hand, held, state))
+        found.update(self._duel(state))
         return found
 
     def strips(self, state: SceneState, seating: Seating, spots: dict[str, Spot]) -> dict[str, Strip]:
@@ -174,6 +177,33 @@ class Spotter:
             arc = min(off * off * 2.2, 26) * (-1 if top else 1)
             place = centre + QPointF(off * step, arc)
             yield piece.key, Spot(place, width, self.look(piece, back), Dress(turn=lean), held.name, number, piece)
+
+    def _row(self, hand: Hand, held: Pieces, state: SceneState) -> Iterator[tuple[str, Spot]]:
+        """Whole cards side by side in a player's panel; many overlap."""
+        assert hand.row is not None
+        back = self.back(hand.back, held.owner, state)
+        room, count = units(hand.row), len(held.pieces)
+        width = min(hand.card * MM, room.height() / CARD_RATIO)
+        step = min(width + 4, (room.width() - width) / max(count - 1, 1))
+        for number, piece in enumerate(held.pieces):
+            place = QPointF(room.left() + width / 2 + step * number, room.center().y())
+            yield piece.key, Spot(place, width, self.look(piece, back), Dress(), held.name, number, piece)
+
+    def _duel(self, state: SceneState) -> Iterator[tuple[str, Spot]]:
+        """The cards of two who are at it lie large on the mat."""
+        duel = self.layout.duel
+        facts = duel_of(state.view, duel) if duel is not None else None
+        if duel is None or facts is None:
+            return
+        for side, seat in enumerate(facts.seats):
+            held = state.view.zones.get(duel.zone.format(seat=seat))
+            back = self.back(duel.back, seat, state)
+            if held is None:
+                continue
+            for piece in held.pieces:
+                look = self.look(piece, back, reading=True)
+                spot = middle(duel.slot(side))
+                yield piece.key, Spot(spot, duel.card * MM, look, Dress(turn=TILTS[side]), held.name, side, piece)
 
     def _strips(self, bearer: str, pieces: list[Piece], spot: Spot, side: int) -> Iterator[tuple[str, Strip]]:
         width = spot.width - 10

@@ -61,7 +61,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.theme, self.settings, self.controller = theme, settings, controller
         match = controller.match
-        self.layout_ = match.game.layout()
+        self.layout_ = match.game.layout_for(len(match.names))
         self.pictures = self._new_pictures()
         self.names = TableNames(self.pictures.faces, self.layout_, len(match.names))
         self.scene = TableView(self.layout_, self.pictures, theme.palette, self)

@@ -90,5 +90,15 @@ def _facts(table: Table) -> dict[str, Json]:
         "out": table.out.copy(),
         "winner": table.winner if table.winner >= 0 and table.phase in ("compare", "over") else None,
         "limit": table.limit,
+        "round_says": _says(table),
         "history": [point.copy() for point in table.history],
     }
+
+
+def _says(table: Table) -> list[str]:
+    """The round in a few words."""
+    limit = f" of {table.limit}" if table.limit else ""
+    lines = [f"Round {table.round}{limit}"]
+    if table.phase == "compare":
+        lines.append(f"<{table.winner}> wins it" if table.winner >= 0 else "The best number is shared")
+    return lines

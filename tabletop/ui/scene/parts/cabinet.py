@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from tabletop.ui.scene.parts.belts import paint_belt
 from tabletop.ui.scene.parts.looks import PartLook, Shape
 from tabletop.ui.scene.parts.standing import paint_die, paint_marker, paint_pawn, paint_sign, paint_stand
 from tabletop.ui.scene.parts.tokens import paint_token
@@ -22,6 +23,7 @@ PAINT: dict[Shape, Callable[[QPainter, PartLook, float, Style], None]] = {
     "stand": paint_stand,
     "marker": paint_marker,
     "sign": paint_sign,
+    "belt": paint_belt,
 }
 
 

@@ -10,10 +10,18 @@ from typing import Literal, get_args
 
 from tabletop.engine.view import Piece
 
-Shape = Literal["token", "die", "pawn", "stand", "marker", "sign"]
+Shape = Literal["token", "die", "pawn", "stand", "marker", "sign", "belt"]
 SHAPES: tuple[Shape, ...] = get_args(Shape)
 
-SIZES: dict[Shape, float] = {"token": 58.0, "die": 40.0, "pawn": 58.0, "stand": 52.0, "marker": 36.0, "sign": 38.0}
+SIZES: dict[Shape, float] = {
+    "token": 58.0,
+    "die": 40.0,
+    "pawn": 58.0,
+    "stand": 52.0,
+    "marker": 36.0,
+    "sign": 38.0,
+    "belt": 150.0,
+}
 MARKS = ("double", "power", "critical", "empty", "last", "locked", "lying")
 FACES = 6
 

@@ -1,0 +1,270 @@
+"""The ground and the words of a duel on the mat: burst, symbols, sound word, a tag over each card, and the sentence.
+
+The two cards are pieces of the table; they lie between the ground and the words.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.engine.layout import Duel
+from tabletop.engine.view import View
+from tabletop.ui import shapes
+from tabletop.ui.palette import on, seat_mark
+from tabletop.ui.scene.captions import outlined, paint_tag, tag_size
+from tabletop.ui.scene.clock import Clock, Curve
+from tabletop.ui.scene.lines import named, wrapped
+from tabletop.ui.scene.masks import mask_pixmap
+from tabletop.ui.scene.metrics import units
+from tabletop.ui.scene.style import Style, display, label, text
+
+TILTS = (-5.0, 8.0)
+SYMBOL = 158.0
+WORD_IN, WORD_FROM = 160.0, 1.6  # milliseconds; the sound word comes from 160 % of its size
+YELLOW, ORANGE, SOUND = "#FFD23F", "#F58A1F", "#F0452F"
+
+
+@dataclass(frozen=True, slots=True)
+class DuelFacts:
+    """What a duel shows, read from the view's fact; see `tabletop.engine.layout.Duel`."""
+
+    seats: tuple[int, int]
+    winner: int | None = None
+    word: str = ""
+    symbols: tuple[str, str] = ("", "")
+    titles: tuple[str, str] = ("", "")
+    says: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+def duel_of(view: View, duel: Duel) -> DuelFacts | None:
+    """The duel under way, None while there is none."""
+    fact = view.facts.get(duel.fact)
+    if not isinstance(fact, dict):
+        return None
+    one, two = fact["seats"]
+    symbols, titles = fact.get("symbols") or ("", ""), fact.get("titles") or ("", "")
+    return DuelFacts(
+        (int(one), int(two)),
+        fact.get("winner"),
+        str(fact.get("word") or ""),
+        (str(symbols[0]), str(symbols[1])),
+        (str(titles[0]), str(titles[1])),
+        tuple(map(str, fact.get("says") or ())),
+        tuple(map(str, fact.get("rules") or ())),
+    )
+
+
+class DuelItems:
+    """The two items of a duel, below and above its cards."""
+
+    def __init__(self, duel: Duel, style: Style, clock: Clock):
+        self.duel = duel
+        self.ground = DuelGround(duel, style)
+        self.words = DuelWords(duel, style, clock)
+
+    def show_facts(self, view: View, names: Sequence[str]) -> None:
+        """Take the duel, or that there is none, from the facts."""
+        facts = duel_of(view, self.duel)
+        self.ground.show_duel(facts)
+        self.words.show_duel(facts, names)
+
+
+class DuelGround(QGraphicsItem):
+    """What lies below the two cards: the mat's frame and the burst between them."""
+
+    def __init__(self, duel: Duel, style: Style):
+        super().__init__()
+        self._rect = units(duel.at)
+        self._style = style
+        self.facts: DuelFacts | None = None
+        self.setVisible(False)
+
+    def show_duel(self, facts: DuelFacts | None) -> None:
+        """Show this duel, or none."""
+        if facts != self.facts:
+            self.facts = facts
+            self.setVisible(facts is not None)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-20, -70, 20, 40)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.facts is None:
+            return
+        style = self._style
+        middle = self._rect.center() - QPointF(0, self._rect.height() * 0.04)
+        if style.palette.halftone:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#3A1732"))
+            painter.drawRoundedRect(self._rect, 18, 18)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor("#F0509B"), style.line(4)))
+        painter.drawRoundedRect(self._rect.adjusted(16, 16, -16, -16), 12, 12)
+        if self.facts.winner is None:
+            return
+        high = self._rect.height()
+        for colour, outer, inner, first in ((YELLOW, 0.56, 0.30, 0.1), (ORANGE, 0.36, 0.25, 0.3)):
+            painter.setPen(QPen(style.colour("ink"), 4, j=Qt.PenJoinStyle.MiterJoin))
+            painter.setBrush(QColor(colour))
+            painter.drawPath(shapes.burst(14, high * outer, high * inner, first).translated(middle))
+
+
+class DuelWords(QGraphicsItem):
+    """What lies above the two cards."""
+
+    def __init__(self, duel: Duel, style: Style, clock: Clock):
+        super().__init__()
+        self._duel = duel
+        self._rect = units(duel.at)
+        self._style = style
+        self._clock = clock
+        self._names: tuple[str, ...] = ()
+        self._grown = 1.0
+        self.facts: DuelFacts | None = None
+        self.setVisible(False)
+
+    @property
+    def words(self) -> str:
+        """Everything that is said, as one text."""
+        if self.facts is None:
+            return ""
+        said = [self.tag(0), self.tag(1), *(named(line, self._names) for line in self.facts.says), *self.facts.rules]
+        return "\n".join([self.facts.word, *said] if self.facts.word else said)
+
+    def tag(self, side: int) -> str:
+        """The tag over a card: name, number and symbol, who wins."""
+        assert self.facts is not None
+        seat = self.facts.seats[side]
+        parts = [self._names[seat] if seat < len(self._names) else "", self.facts.titles[side]]
+        if self.facts.winner == seat:
+            parts.append("wins")
+        return " \u00b7 ".join(part for part in parts if part)
+
+    def show_duel(self, facts: DuelFacts | None, names: Sequence[str]) -> None:
+        """Show this duel, or none; a result comes with its sound word."""
+        if (facts, tuple(names)) == (self.facts, self._names):
+            return
+        before, self.facts, self._names = self.facts, facts, tuple(names)
+        self.setVisible(facts is not None)
+        if facts is not None and facts.winner is not None and (before is None or before.winner != facts.winner):
+            self._clock.run(self, WORD_IN, self._grow, Curve.OutBack, skips=True)
+        self.update()
+
+    def _grow(self, progress: float) -> None:
+        self._grown = WORD_FROM + (1 - WORD_FROM) * progress
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-30, -90, 30, 60)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        facts = self.facts
+        if facts is None:
+            return
+        if facts.winner is not None:
+            self._paint_symbols(painter, facts)
+        for side in (0, 1):
+            self._paint_tag(painter, side)
+        if facts.word:
+            self._paint_word(painter, facts.word)
+        self._paint_says(painter, facts)
+
+    def _paint_symbols(self, painter: QPainter, facts: DuelFacts) -> None:
+        middle = self._rect.center() - QPointF(0, self._rect.height() * 0.04)
+        size = min(SYMBOL, self._rect.width() * 0.17)
+        for side, name in enumerate(facts.symbols):
+            won = facts.seats[side] == facts.winner
+            place = middle + QPointF((-0.34 if side == 0 else 0.34) * size, (-0.16 if won else 0.2) * size)
+            wide = size if won else size * 0.82
+            if not name:
+                outlined(painter, place, "?", display(wide * 0.8), QColor("#F7ECD4"), self._style.colour("ink"), 9)
+                continue
+            pixels = max(24, round(wide * self._style.table_scale))
+            self._cut_out(painter, name, place, wide, pixels, "#F7ECD4" if won else "#BFE3FF")
+
+    def _cut_out(self, painter: QPainter, name: str, place: QPointF, wide: float, pixels: int, colour: str) -> None:
+        """An icon with an ink line round it, as if cut out of paper."""
+        target = QRectF(place.x() - wide / 2, place.y() - wide / 2, wide, wide)
+        ink = mask_pixmap(name, pixels, self._style.palette.ink)
+        for step in range(12):
+            angle = math.tau * step / 12
+            off = QPointF(math.cos(angle), math.sin(angle)) * 4.5
+            painter.drawPixmap(target.translated(off), ink, QRectF(ink.rect()))
+        fill = mask_pixmap(name, pixels, colour)
+        painter.drawPixmap(target, fill, QRectF(fill.rect()))
+
+    def _paint_tag(self, painter: QPainter, side: int) -> None:
+        assert self.facts is not None
+        style = self._style
+        words = self.tag(side)
+        colour = seat_mark(self.facts.seats[side]).colour
+        px = style.legible(24, most=30.0)
+        room = self._rect.width() * 0.36
+        while px > 12 and tag_size(words, label(px))[0] > room:
+            px -= 1
+        wide, high = tag_size(words, label(px))
+        card = units(self._duel.slot(side))
+        x = min(max(card.center().x() - wide / 2, self._rect.left() + 6), self._rect.right() - wide - 6)
+        y = max(card.top() - high - 16, self._rect.top() - high * 0.5)
+        ink = QColor(on(colour, style.palette))
+        paint_tag(painter, QPointF(x, y), words, label(px), QColor(colour), ink, style.colour("ink"))
+
+    def _paint_word(self, painter: QPainter, word: str) -> None:
+        painter.save()
+        painter.setTransform(
+            QTransform()
+            .translate(self._rect.center().x(), self._rect.top() - 8)
+            .rotate(-4)
+            .scale(self._grown, self._grown),
+            True,
+        )
+        size = min(96.0, self._rect.width() * 0.1)
+        outlined(painter, QPointF(), word.upper(), display(size), QColor(SOUND), self._style.colour("ink"), 10)
+        painter.restore()
+
+    def _paint_says(self, painter: QPainter, facts: DuelFacts) -> None:
+        """A paper with headline, sentence and rule numbers over the lower edge of the mat."""
+        if not facts.says:
+            return
+        style = self._style
+        head, *rest = (named(line, self._names) for line in facts.says)
+        px = style.legible(17, most=24.0)
+        room = self._rect.width() * 0.62
+        body = [part for line in rest for part in wrapped(line, QFontMetricsF(text(px)), room)]
+        body_high = QFontMetricsF(text(px)).height()
+        title = min(30.0, px * 1.75)
+        rules = "  ".join(facts.rules)
+        wide = max(
+            [QFontMetricsF(display(title)).horizontalAdvance(head.upper())]
+            + [QFontMetricsF(text(px)).horizontalAdvance(line) for line in (*body, rules)]
+        )
+        high = title * 1.3 + body_high * (len(body) + bool(rules)) + 18
+        paper = QRectF(self._rect.center().x() - wide / 2 - 22, self._rect.bottom() + 14 - high, wide + 44, high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.colour("shadow"))
+        painter.drawRect(paper.translated(7, 8))
+        painter.setPen(QPen(style.colour("ink"), 4, j=Qt.PenJoinStyle.MiterJoin))
+        painter.setBrush(style.colour("paper"))
+        painter.drawRect(paper)
+        painter.setPen(style.colour("ink"))
+        painter.setFont(display(title))
+        y = paper.top() + 8
+        painter.drawText(
+            QRectF(paper.left(), y, paper.width(), title * 1.3), Qt.AlignmentFlag.AlignCenter, head.upper()
+        )
+        y += title * 1.3
+        painter.setFont(text(px))
+        for line in body:
+            painter.drawText(QRectF(paper.left(), y, paper.width(), body_high), Qt.AlignmentFlag.AlignCenter, line)
+            y += body_high
+        painter.setPen(QColor("#1F4FA8"))
+        painter.setFont(text(px * 0.85, bold=True))
+        painter.drawText(QRectF(paper.left(), y, paper.width(), body_high), Qt.AlignmentFlag.AlignCenter, rules)
