@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.games.hero_brawl.belt import give_belt
 from tabletop.games.hero_brawl.knowledge import confuse
 from tabletop.games.hero_brawl.piles import to_discard
-from tabletop.games.hero_brawl.settling import end
+from tabletop.games.hero_brawl.settling import end, settle
 from tabletop.games.hero_brawl.table import NOBODY, VACANT, Table
 
 
@@ -31,7 +31,9 @@ def concede(table: Table, seat: int) -> None:
         sentence = f"<{seat}> gives up: <{left[0]}> is the last one left and wins."
         end(table, (left[0],), "concession", "BR-R55", sentence)
     elif table.phase not in ("setup", "draw") or (table.phase == "draw" and table.active == seat):
-        table.phase = "closing"
+        settle(table)  # a hand emptied for what has just been dropped stays empty (BR-R15)
+        if table.outcome is None:
+            table.phase = "closing"
 
 
 def _drop_what_is_under_way(table: Table) -> None:
