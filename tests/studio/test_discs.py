@@ -30,6 +30,11 @@ def differs(one: Image.Image, other: Image.Image) -> Area | None:
     return (box[0] / UNIT, box[1] / UNIT, box[2] / UNIT, box[3] / UNIT) if box else None
 
 
+def pixel(picture: Image.Image, x: float, y: float) -> object:
+    """The colour at a place in millimetres."""
+    return picture.convert("RGB").getpixel((round(x * UNIT), round(y * UNIT)))
+
+
 def part(picture: Image.Image, area: Area) -> Image.Image:
     left, top, right, bottom = (round(edge * UNIT) for edge in area)
     return picture.crop((left, top, right, bottom))
@@ -48,13 +53,14 @@ def test_the_disc_is_21_mm_at_the_upper_right_of_the_art(kind: Kind) -> None:
     top = TOP[kind]
     picture = drawn(WRESTLER, kind)
     left, right, middle = 63 - 3.3 - 21, 63 - 3.3, top + 10.5
-    paper = [x for x in range(WIDTH) if picture.getpixel((x, round((top + 2.0) * UNIT)))[:3] == rgb(PAPER)]
+    row = round((top + 2.0) * UNIT)
+    paper = [x for x in range(WIDTH) if picture.getpixel((x, row)) == (*rgb(PAPER), 255)]
     assert min(paper) / UNIT > left
     assert max(paper) / UNIT < right
     for x, y in ((left + 0.7, middle), (right - 0.7, middle), ((left + right) / 2, top + 0.7)):
-        assert picture.getpixel((round(x * UNIT), round(y * UNIT)))[:3] == rgb(INK)
+        assert pixel(picture, x, y) == rgb(INK)
     for x, y in ((left + 2.2, middle), (right - 2.2, middle)):
-        assert picture.getpixel((round(x * UNIT), round(y * UNIT)))[:3] == rgb(PAPER)
+        assert pixel(picture, x, y) == rgb(PAPER)
 
 
 @pytest.mark.parametrize("kind", ["reading", "table"])
@@ -140,9 +146,8 @@ def test_chips_take_the_place_of_the_type() -> None:
 
 def test_high_contrast_is_white_and_black_with_a_wider_line() -> None:
     picture = render_card(WRESTLER, WIDTH, "table", high_contrast=True, on=PRESS)
-    middle = round((13.9 + 10.5) * UNIT)
-    left = round((63 - 3.3 - 21 + 0.3) * UNIT)
-    line = [picture.getpixel((x, middle))[:3] == (0, 0, 0) for x in range(left, left + 3 * UNIT)]
+    row, left = round((13.9 + 10.5) * UNIT), round((63 - 3.3 - 21 + 0.3) * UNIT)
+    line = [picture.getpixel((x, row)) == (0, 0, 0, 255) for x in range(left, left + 3 * UNIT)]
     assert line.index(False) / UNIT == pytest.approx(21 * 0.07 * 1.5, abs=0.4)
     assert (255, 255, 255) in colours(picture, (40, 15, 58, 34))
     assert rgb(PAPER) not in colours(picture, (40, 15, 58, 34))
