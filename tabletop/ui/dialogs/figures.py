@@ -40,7 +40,7 @@ class FinalFigures(QFrame):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
         sign = QLabel(holder)
-        size = self._theme.px(20, 16)
+        size = self._theme.mark_px(20, 16)
         sign.setPixmap(seat_icon(seat, size).pixmap(size, size))
         palette = self._theme.palette
         words = QLabel(name, holder)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from tabletop.replaying.chapters import Chapter
@@ -34,7 +34,8 @@ class TimeLine(QSlider):
         self.setValue(number)
 
     def sizeHint(self) -> QSize:
-        return QSize(300, self._theme.px(46, 38))
+        words = QFontMetricsF(self._font()).ascent() + self._theme.px(7, 6)
+        return QSize(300, round(max(self._theme.px(46, 38), words + self._theme.px(28, 22))))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.sizeHint().height())
@@ -77,6 +78,9 @@ class TimeLine(QSlider):
         painter.drawRect(track)
         self._paint_handle(painter, track)
 
+    def _font(self) -> QFont:
+        return self._theme.label(14.5, 13)
+
     def _track(self) -> QRectF:
         side = self._theme.px(16, 13)
         high = self._theme.px(18, 15)
@@ -90,7 +94,7 @@ class TimeLine(QSlider):
         palette = self._theme.palette
         rounds = self._rounds()
         here = self._x(track, self.value())
-        font = self._theme.label(14.5, 13)
+        font = self._font()
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         free = -1.0

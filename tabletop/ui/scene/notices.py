@@ -78,6 +78,10 @@ class Notices(QObject):
             # Where it would reach up into the rows it grows to the left instead, under the piles.
             while size.height() > room.height() and size.width() + WIDER <= room.right() - EDGE:
                 size = self.since.size_for(self.since.title, state.since, size.width() + WIDER)
+            lines = list(state.since)
+            while size.height() > room.height() and len(lines) > 1:  # the log has the older ones
+                del lines[0]
+                size = self.since.size_for(self.since.title, lines, size.width())
             left = min(room.left(), room.right() - size.width())
             rect = QRectF(QPointF(left, min(room.top(), room.bottom() - size.height())), size)
         self.since.place(rect, tip)

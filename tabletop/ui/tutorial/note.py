@@ -30,13 +30,13 @@ class Progress(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(14, 11) * self._count, self._theme.px(16, 13))
+        return QSize(self._theme.mark_px(14, 11) * self._count, self._theme.mark_px(16, 13))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, palette = QPainter(self), self._theme.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step = min(self._theme.px(18, 14), self.width() / max(self._count, 1))
-        middle, radius = self.height() / 2, min(self._theme.px(5, 4), step * 0.32)
+        step = min(self._theme.mark_px(18, 14), self.width() / max(self._count, 1))
+        middle, radius = self.height() / 2, min(self._theme.mark_px(5, 4), step * 0.32)
         for number in range(self._count):
             at = QPointF(step * (number + 0.5), middle)
             painter.setPen(QPen(QColor(palette.ink), 1.6))

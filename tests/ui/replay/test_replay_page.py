@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -311,3 +312,13 @@ def test_in_a_narrow_window_the_bar_gives_way_and_the_dock_keeps_its_width(page:
     assert all(one.right() < other.left() for one, other in pairwise(rects))
     assert all(page.bar.rect().contains(each.geometry()) for each in buttons)
     assert all(each.width() >= each.sizeHint().width() for each in buttons)
+
+
+@pytest.mark.parametrize("text_scale", [0.8, 1.0, 2.0])
+def test_numbers_of_rounds_have_their_whole_height(page: ReplayPage, text_scale: float) -> None:
+    page.theme.use(page.theme.palette.name, text_scale)
+    line = page.bar.time_line
+    QApplication.processEvents()
+    above = line._track().top() - page.theme.px(7, 6)
+    assert line.height() >= line.sizeHint().height()
+    assert above >= QFontMetricsF(line._font()).capHeight()

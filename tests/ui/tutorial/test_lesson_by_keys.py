@@ -38,10 +38,11 @@ def tab_to(shell: Shell, wanted: QWidget) -> None:
 
 
 def answer_in_bar(table: LessonTable, shell: Shell) -> None:
-    """A cap on a button of the bar names its key."""
+    """A cap on a button of the bar names its key; before the bar is laid out there is none yet."""
     buttons = [each for each in table.page.bar.findChildren(ActionButton) if each.isVisible()]
-    cap = next(each.item.cap for each in buttons if each.item.cap.isdigit())
-    press(shell, Key(Key.Key_0.value + int(cap)))
+    cap = next((each.item.cap for each in buttons if each.item.cap.isdigit()), None)
+    if cap is not None:
+        press(shell, Key(Key.Key_0.value + int(cap)))
 
 
 def answer_on_table(table: LessonTable, shell: Shell) -> None:
