@@ -14,7 +14,7 @@ from tabletop.ui.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 PAD = 8
-STATE_SHARE = 0.45  # of a row's width that its state may always take
+STATE_SHARE = 0.45  # of a row's width that its state may take beside the words
 DIAMOND = "◇ "
 
 
@@ -30,11 +30,12 @@ class RowDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(self._font(row))
         wide = self._view.viewport().width() - self._indent(index)
         room = self._text_rect(row, QRect(0, 0, wide, 1000)).width()
-        lines = 1
+        lines, state = 1, self._state_height(row, wide)
         if metrics.horizontalAdvance(row.text) > room:
             box = metrics.boundingRect(QRect(0, 0, max(room, 40), 10_000), WRAP, row.text)
             lines = max(2, round(box.height() / metrics.lineSpacing()))
-        high = self._theme.px(31, 26) if lines == 1 else metrics.lineSpacing() * lines + self._theme.px(14, 10)
+        pad = self._theme.px(14, 10)
+        high = self._theme.px(31, 26) if lines == 1 and not state else metrics.lineSpacing() * lines + state + pad
         return QSize(max(wide, 40), max(high, metrics.height() + 6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -62,11 +63,15 @@ class RowDelegate(QStyledItemDelegate):
         if row.state:
             painter.setFont(self._theme.text(12.5, 11.3))
             painter.setPen(QColor(self._tint(row.tone)))
-            metrics = painter.fontMetrics()
+            if self._is_stacked(row, rect.width()):
+                high = self._state_height(row, rect.width())
+                left = self._text_left(row, rect)
+                below = QRect(left, rect.bottom() - high - self._theme.px(7, 5), rect.right() - PAD - left, high)
+                painter.drawText(below, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignRight, _state(row))
+                return
             wide = self._state_width(row, rect.width())
-            words = metrics.elidedText(_state(row), Qt.TextElideMode.ElideRight, wide)
             right = QRect(rect.right() - PAD - wide, rect.top(), wide, rect.height())
-            painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+            painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _state(row))
 
     def _paint_focus(self, painter: QPainter, rect: QRect) -> None:
         palette = self._theme.palette
@@ -84,19 +89,41 @@ class RowDelegate(QStyledItemDelegate):
         wanted = {"target": palette.target, "acts": palette.acts, "chosen": palette.selected}.get(tone, palette.muted)
         return wanted if contrast(wanted, palette.dock) >= 4.5 else palette.text
 
+    def _text_left(self, row: Row, rect: QRect) -> int:
+        return rect.left() + PAD + (cap_width(self._theme, row.cap) + 6 if row.cap else 0)
+
     def _text_rect(self, row: Row, rect: QRect) -> QRect:
-        left = rect.left() + PAD + (cap_width(self._theme, row.cap) + 6 if row.cap else 0)
+        left = self._text_left(row, rect)
         state = self._state_width(row, rect.width())
-        return QRect(left, rect.top(), rect.right() - PAD - left - (state + 8 if state else 0), rect.height())
+        below = self._state_height(row, rect.width())
+        return QRect(left, rect.top(), rect.right() - PAD - left - (state + 8 if state else 0), rect.height() - below)
+
+    def _is_stacked(self, row: Row, width: int) -> bool:
+        """Whether the state stands below the words: beside them it would take more than its share of the row."""
+        if not row.state:
+            return False
+        state = self._state_metrics.horizontalAdvance(_state(row)) + 2
+        words = QFontMetrics(self._font(row)).horizontalAdvance(row.text)
+        left = self._text_left(row, QRect(0, 0, width, 10))
+        return state > width * STATE_SHARE and left + words + 8 + state + PAD > width
 
     def _state_width(self, row: Row, width: int) -> int:
-        if not row.state:
+        """How much the state takes of the room beside the words."""
+        if not row.state or self._is_stacked(row, width):
             return 0
-        metrics = QFontMetrics(self._theme.text(12.5, 11.3))
-        words = QFontMetrics(self._font(row)).horizontalAdvance(row.text)
-        cap = cap_width(self._theme, row.cap) + 6 if row.cap else 0
-        room = max(round(width * STATE_SHARE), width - words - cap - 2 * PAD - 10)
-        return min(metrics.horizontalAdvance(_state(row)) + 2, room)
+        return self._state_metrics.horizontalAdvance(_state(row)) + 2
+
+    def _state_height(self, row: Row, width: int) -> int:
+        """How much the state takes of the room below the words."""
+        if not self._is_stacked(row, width):
+            return 0
+        left = self._text_left(row, QRect(0, 0, width, 10))
+        box = QRect(0, 0, max(width - PAD - left, 40), 10_000)
+        return self._state_metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, _state(row)).height() + 2
+
+    @property
+    def _state_metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._theme.text(12.5, 11.3))
 
     def _indent(self, index: Index) -> int:
         depth, above = 1, index.parent()

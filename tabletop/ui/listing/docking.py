@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tabletop.ui.window.page import TablePage
 
 LEAST_SCENE = 400
+WIDEST = 1.35  # how much wider the list gets for large text
 ROOMY = 1500  # pixels of window width from which list and right column stand side by side
 
 
@@ -94,7 +95,8 @@ class Listing:
         page = self._page
         roomy = width >= ROOMY or not self.shown
         page.dock.setVisible(roomy and (page.dock.inspector_shown or page.dock.log_shown))
-        own = (page.settings.listing_width or page.theme.px(452, 300)) if self.shown else 0
+        usual = round(page.theme.px(452, 300) * min(max(page.theme.text_scale, 1.0), WIDEST))
+        own = (page.settings.listing_width or min(usual, width // 2)) if self.shown else 0
         side = dock if not page.dock.isHidden() else 0
         by_part: dict[QWidget, int] = {page.dock: side, self.panel: own}
         rest = max(LEAST_SCENE, width - own - side)
@@ -124,11 +126,13 @@ class Listing:
     def _pointed(self, thing: str) -> None:
         """A row has got focus: the same thing on the table and in the inspector."""
         self._page.scene.focus_on(thing)
+        self._page.bar.follow(thing)
         if thing and not self._page.pinned:
             self._page.show_thing(thing)
 
     def _focus_moved(self, thing: str) -> None:
         """The keyboard has gone to a thing on the table, which by itself tells a screen reader nothing."""
+        self._page.bar.follow(thing)
         if thing:
             self.announcer.say(self.panel.words.summary(thing))
             self.panel.go_to_thing(thing)

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tabletop.ui.listing.tree import ListTree
 
 Key = Qt.Key
+INVITATIONS = (
+    "Type to find a card or an option",
+    "Type to find a card",
+    "Find a card",
+    "Find",
+)  # the longest that fits
+PADDING = 36  # px that the field's border and padding take
 
 
 class SearchField(QLineEdit):
@@ -20,9 +27,15 @@ class SearchField(QLineEdit):
         super().__init__(parent)
         self._tree = tree
         self._opened: list[str] | None = None
-        self.setPlaceholderText("Type to find a card or an option")
+        self.setPlaceholderText(INVITATIONS[0])
         self.setAccessibleName("Find a card or an option")
         self.textChanged.connect(self._typed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.width() - PADDING
+        fitting = [words for words in INVITATIONS if self.fontMetrics().horizontalAdvance(words) <= room]
+        self.setPlaceholderText(fitting[0] if fitting else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Key.Key_Escape:

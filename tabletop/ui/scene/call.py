@@ -174,7 +174,7 @@ class CallPanel(QGraphicsItem):
         return path
 
     def _paint_words(self, painter: QPainter) -> None:
-        larger = self._style.text_factor / max(self._style.window, 0.1)
+        larger = self._style.hand_factor / max(self._style.window, 0.1)
         left = self._rect.left() + 18
         room = self._words_right - left
         px = min(29 * larger, 30)  # more would reach under the tag

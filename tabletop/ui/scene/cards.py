@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QGraphicsPathItem, QStyleOptionGraphicsItem, QWidg
 from tabletop.ui.scene.blit import Layers, blit, stack
 from tabletop.ui.scene.captions import paint_tag, tag_size
 from tabletop.ui.scene.dressing import Dress, Wardrobe
-from tabletop.ui.scene.metrics import card_rect
+from tabletop.ui.scene.metrics import RAISED, card_rect
 from tabletop.ui.scene.outlines import MARGIN, Mark, Outlines
 from tabletop.ui.scene.pictures import Look
 from tabletop.ui.scene.style import Style, label
 
 HELD = 0.38  # how much is left of a card in its place while its ghost is dragged
-RAISED = 8.0  # how far a selected card rises
 PULSE = 0.05  # by how much the ring of a pulse grows
 
 

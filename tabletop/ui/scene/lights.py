@@ -47,7 +47,8 @@ class Lights:
         for key, strip in pieces.strips.items():
             bearer = pieces.cards.get(strip_bearer(key, pieces) or "")
             dim = lit.dimmed(key) and bearer is not None and lit.dimmed(bearer.thing) and dims(bearer, lit, pieces)
-            strip.mark(lit.marks.get(key, ()), dim)
+            raised = bearer is not None and "selected" in lit.marks.get(bearer.thing, ())
+            strip.mark(lit.marks.get(key, ()), dim, raised)
         self.counts.show(furniture.zones, pieces)
         self._show_places(lit, furniture, pieces)
         self._show_lanes(lit, furniture)
@@ -112,8 +113,10 @@ class Lights:
                 marks = lit.marks.get(thing, ())
                 mark: Mark = "inside" if thing.startswith("zone:") else "own" if "own" in marks else "target"
                 zone = furniture.zones.get(thing.removeprefix("zone:"))
+                light, tag = self._light(thing, rect, mark), lit.tags.get(thing, "")
                 upper = zone is not None and zone.zone.strips == "bottom"  # where no strip covers the tag
-                self._light(thing, rect, mark).say(place_words(thing, furniture), lit.tags.get(thing, ""), upper)
+                upper = upper and not _under_button(light.mapRectToScene(light.tag_rect(tag, True)), furniture)
+                light.say(place_words(thing, furniture), tag, upper)
         for thing, rect in picked.items():
             self._light(thing, rect, "slot").say(place_words(thing, furniture))
 
@@ -142,6 +145,11 @@ class Lights:
             return None if card.on_screen else card.pos() + QPointF(card.rect.width() * 0.2, -card.rect.height() * 0.14)
         rect = rect_of(thing or "", furniture)
         return rect.center() if rect is not None else None
+
+
+def _under_button(rect: QRectF, furniture: Furniture) -> bool:
+    """Whether a hold button lies over this part of the scene."""
+    return any(button.mapRectToScene(button.rect).intersects(rect) for button in furniture.buttons.values())
 
 
 def _burst_colour(head: str) -> str:

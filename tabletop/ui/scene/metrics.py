@@ -16,6 +16,7 @@ from tabletop.engine.layout import CARD_RATIO, Rect
 MM = 1524 / 578  # scene units in a millimetre
 TABLE = QRectF(0, 0, 1524, 902)
 
+RAISED = 8.0  # how far a selected card rises, and with it what is attached to it
 HOLD_LEAST_RAISED = 0.6
 HOLD_LEAST = 0.74  # hold buttons never get smaller than this
 

@@ -115,16 +115,17 @@ class ShelfItem(QGraphicsItem):
         painter.fillRect(self._rect, style.colour("bar"))
         painter.fillRect(QRectF(0, self._rect.top(), self._rect.width(), 3), QColor(mark.colour))
         self._paint_caption(painter)
+        large = max(style.hand_factor, 1.0)
         room = self._rect.right() - self._clear - 40
-        if room >= HINT and self._hint:
+        if room >= HINT * large and self._hint:
             painter.setPen(style.colour("muted"))
-            painter.setFont(text(13.5 * style.text_factor))
-            area = QRectF(self._clear + 24, self._rect.top() + 16, min(room, 170), self._rect.height() - 24)
+            painter.setFont(text(13.5 * style.hand_factor))
+            area = QRectF(self._clear + 24, self._rect.top() + 16, min(room, 170 * large), self._rect.height() - 24)
             painter.drawText(area, Qt.TextFlag.TextWordWrap, self._hint)
 
     def _paint_caption(self, painter: QPainter) -> None:
         style, mark = self._style, seat_mark(self._seat)
-        font = label(20 * style.text_factor)
+        font = label(20 * style.hand_factor)
         px = float(font.pixelSize())
         _, high = tag_size(self._words, font)
         place = QPointF(18, self._rect.top() - high * 0.88)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tabletop.ui.palette import on
 from tabletop.ui.scene.blit import blit
 from tabletop.ui.scene.masks import mask_pixmap
+from tabletop.ui.scene.metrics import RAISED
 from tabletop.ui.scene.outlines import MARGIN, Mark, Outlines
 from tabletop.ui.scene.spots import STRIP
 from tabletop.ui.scene.style import Style, label
@@ -31,6 +32,7 @@ class StripItem(QGraphicsItem):
         self._colour = "#8D97AF"
         self._emblem = ""
         self._dim = False
+        self._raised = False
 
     def show_as(self, width: float, words: str, colour: str, emblem: str) -> None:
         """Set size (units), words, frame colour and emblem."""
@@ -39,11 +41,16 @@ class StripItem(QGraphicsItem):
             self._width, self._words, self._colour, self._emblem = width, words, colour, emblem
             self.update()
 
-    def mark(self, marks: tuple[Mark, ...], dim: bool) -> None:
-        """Set outlines, and whether it is "not now"."""
-        if (marks, dim) != (self.marks, self._dim):
-            self.marks, self._dim = marks, dim
+    def mark(self, marks: tuple[Mark, ...], dim: bool, raised: bool = False) -> None:
+        """Set outlines, whether it is "not now", and whether its bearer is raised: then it goes along."""
+        if (marks, dim, raised) != (self.marks, self._dim, self._raised):
+            self.marks, self._dim, self._raised = marks, dim, raised
             self.update()
+
+    @property
+    def raised(self) -> bool:
+        """Whether it stands higher, together with its bearer."""
+        return self._raised
 
     @property
     def words(self) -> str:
@@ -56,10 +63,12 @@ class StripItem(QGraphicsItem):
         return QRectF(-self._width / 2, -STRIP / 2, self._width, STRIP)
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        return self.rect.adjusted(-MARGIN, -MARGIN - RAISED, MARGIN, MARGIN)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         style = self._style
+        if self._raised:
+            painter.translate(0, -RAISED)
         painter.setPen(QPen(style.colour("ink"), 2, j=Qt.PenJoinStyle.MiterJoin))
         painter.setBrush(QColor(self._colour))
         painter.drawRect(self.rect.adjusted(1, 1, -1, -1))

@@ -32,6 +32,11 @@ class Style:
         """Sizes of notes and buttons on the screen: 1 at full HD, .79 at 1280 x 720, times the person's scale."""
         return (1 - 0.585 * (1 - min(max(self.window, 0.5), 1.6))) * self.text_scale
 
+    @property
+    def hand_factor(self) -> float:
+        """Sizes of words beside the cards of a risen hand, which in a large window grow with it."""
+        return max(self.text_factor, self.window * self.text_scale) if self.window > 1 else self.text_factor
+
     def legible(self, px: float, least: float = 11.0, most: float = 1e9) -> float:
         """A text size in units of the table: `px`, or more where it would be smaller than `least` on the screen.
 

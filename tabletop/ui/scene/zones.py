@@ -6,7 +6,7 @@ Panels are drawn by the ground; pieces are items of their own.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Zone
@@ -19,6 +19,7 @@ from tabletop.ui.scene.outlines import MARGIN, Mark, Outlines
 from tabletop.ui.scene.style import Style, display, label, text
 
 PILE_COUNT = 20.0  # units from a pile to the base line of its counter
+TAG_INSIDE = 7.0  # units of a tag that overlap the panel whose edge it stands on; cards begin at 11
 GRID_COUNT = 9.0  # units from the counter's base line to the first row of a grid
 
 
@@ -146,7 +147,7 @@ class LightItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        return self._rect.adjusted(-MARGIN, -MARGIN - TAG_INSIDE, MARGIN, MARGIN + TAG_INSIDE)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._mark == "inside":
@@ -159,12 +160,19 @@ class LightItem(QGraphicsItem):
             painter.setFont(label(self._style.legible(21, most=32.0)))
             painter.drawText(self._rect.adjusted(0, 14, 0, 0), Qt.AlignmentFlag.AlignHCenter, self._words)
         if self._tag:
-            font = label(self._style.legible(15, most=24.0))
-            wide, high = tag_size(self._tag, font)
             ink = self._style.colour("ink")
-            y = self._rect.top() - high * 0.4 if self._upper else self._rect.bottom() - high * 0.6
-            place = QPointF(self._rect.right() - wide - 4, y)
-            paint_tag(painter, place, self._tag, font, self._style.colour("own_tag"), ink, ink)
+            place = self.tag_rect(self._tag, self._upper).topLeft()
+            paint_tag(painter, place, self._tag, self._tag_font, self._style.colour("own_tag"), ink, ink)
+
+    def tag_rect(self, tag: str, upper: bool) -> QRectF:
+        """What a tag on its upper or lower edge covers, in its own coordinates: all but a little lies outside."""
+        wide, high = tag_size(tag, self._tag_font)
+        y = self._rect.top() - high + TAG_INSIDE if upper else self._rect.bottom() - TAG_INSIDE
+        return QRectF(self._rect.right() - wide - 4, y, wide, high)
+
+    @property
+    def _tag_font(self) -> QFont:
+        return label(self._style.legible(15, most=24.0))
 
 
 class LaneItem(QGraphicsItem):

@@ -97,3 +97,28 @@ def test_a_long_name_on_a_hold_button_is_cut_before_the_number_of_cards(table: T
     assert words.endswith(" \u00b7 2 cards")
     assert words.startswith(name[:2])
     assert QFontMetricsF(text(px, bold=True)).horizontalAdvance(words) <= 167
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_tag_of_a_row_stands_off_its_cards_and_the_hold_button(table: TableView, scale: float) -> None:
+    table.set_text_scale(scale)
+    table.resize(1524, 902)
+    rows = ("front-0", "support-0", "front-1", "support-1")
+    options = [Option(f"row:{row}", row, None, f"zone:{row}") for row in rows]
+    table.sync(duel.state(duel.decision("row", *options, seat=1)))
+    furniture = table.table.furniture
+    assert furniture is not None
+    lights = table.table.lights._lights
+    tagged = [lights[f"zone:{row}"] for row in rows if table.table.lit.tags.get(f"zone:{row}")]
+    assert len(tagged) == 2
+    for light in tagged:
+        tag = light.mapRectToScene(light.tag_rect(light._tag, light._upper))
+        buttons = [button.mapRectToScene(button.rect) for button in furniture.buttons.values()]
+        cards = [card.mapRectToScene(card.rect) for card in table.table.pieces.cards.values() if not card.on_screen]
+        hands = table.table.pieces.placed.hands
+        lying = [
+            rect
+            for key, rect in zip(table.table.pieces.cards, cards, strict=True)
+            if table.table.pieces.placed.table[key].zone not in hands
+        ]
+        assert not any(tag.intersects(rect) for rect in [*buttons, *lying])

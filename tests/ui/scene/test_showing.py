@@ -246,3 +246,15 @@ def test_other_colours_show_the_same_table(table: TableView, palette: object) ->
         LIGHT.table_dot,
         HIGH_CONTRAST.table,
     )
+
+
+def test_a_strip_rises_with_the_card_that_bears_it(table: TableView) -> None:
+    shield = Piece("card:30", "science-gizmo", "attached-0", 0, {"bearer": "card:10"})
+    shown = duel.view(zones={"attached-0": Zone("attached-0", 0, 1, [shield])})
+    table.sync(duel.state(duel.fight(), shown))
+    strip = table.table.pieces.strips["card:30"]
+    seen = [strip.raised]
+    for subject in ("card:10", "card:11"):
+        table.select_subject(subject)
+        seen.append(strip.raised)
+    assert seen == [False, True, False]
