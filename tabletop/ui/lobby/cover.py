@@ -143,7 +143,9 @@ class Cover(QWidget):
 
     def _art_rect(self, card: QRectF) -> QRect:
         top = int(card.top()) + self._band() + 4
-        return QRect(int(card.left()), top, round(card.width()), max(40, self.form.blurb.y() - 14 - top))
+        return QRect(
+            int(card.left()), top, round(card.width()), max(40, self.form.blurb.y() - self._theme.px(14, 12) - top)
+        )
 
     def _paint_art(self, painter: QPainter, card: QRectF) -> None:
         rect = self._art_rect(card)

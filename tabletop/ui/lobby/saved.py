@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -199,6 +199,7 @@ class SavedPanel(CaptionedPanel):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         outer.addWidget(self._area)
+        self._rows: list[SavedRow] = []
         self.show_saves([], {})
 
     def show_saves(
@@ -216,7 +217,6 @@ class SavedPanel(CaptionedPanel):
         rows = [self._row(saved, games, listed, named=saved.path not in unnamed) for saved in dated]
         for row in rows:
             layout.addWidget(row)
-        _level(rows)
         if not rows:
             hint = QLabel("A game that you save under a name appears here, with its picture and whose turn it is.")
             hint.setWordWrap(True)
@@ -225,6 +225,23 @@ class SavedPanel(CaptionedPanel):
             layout.addWidget(hint)
         layout.addStretch(1)
         self._area.setWidget(listed)
+        self._rows = rows
+        self._level()
+
+    def _level(self) -> None:
+        """Dates and keys of all rows are as wide as the widest, so that columns stand below one another."""
+        for part in ("date", "openButton"):
+            widgets = [getattr(row.form, part) for row in self._rows]
+            for widget in widgets:
+                widget.ensurePolished()
+            widest = max((widget.sizeHint().width() for widget in widgets), default=0)
+            for widget in widgets:
+                widget.setMinimumWidth(widest)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._level()
 
     def _row(self, saved: SavedGame, games: dict[str, Game], parent: QWidget, *, named: bool) -> SavedRow:
         game = games.get(saved.header.game) if saved.header else None
@@ -234,17 +251,6 @@ class SavedPanel(CaptionedPanel):
         row.rename_wanted.connect(self.rename_wanted)
         row.delete_wanted.connect(self.delete_wanted)
         return row
-
-
-def _level(rows: Sequence[SavedRow]) -> None:
-    """Dates and keys of all rows are as wide as the widest, so that columns stand below one another."""
-    for part in ("date", "openButton"):
-        widgets = [getattr(row.form, part) for row in rows]
-        for widget in widgets:
-            widget.ensurePolished()
-        widest = max((widget.sizeHint().width() for widget in widgets), default=0)
-        for widget in widgets:
-            widget.setMinimumWidth(widest)
 
 
 def newest_picture(folder: Path) -> Path | None:

@@ -21,13 +21,13 @@ from tabletop.ui.parts.key_cap import KeyCap
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.roomy import layouts_of, roomy
 from tabletop.ui.parts.segment import Segment
-from tabletop.ui.parts.sheet import Sheet, foot_row
+from tabletop.ui.parts.sheet import Sheet, foot_row, heading_height
 from tabletop.ui.settings import Settings
 from tabletop.ui.theme import Theme
 
 SEED_BITS = 32  # short enough to read to each other
 BROAD = 1740  # pixels at full HD of the form with options that depend on another
-SURROUND = 90  # pixels of a window beside the form: the sheet's margins and its scroll bar
+SURROUND = 90  # pixels of a window round the form: the sheet's margins and its scroll bar
 
 
 class NewGameBody(QWidget):
@@ -42,7 +42,7 @@ class NewGameBody(QWidget):
         self.form.setupUi(self)
         roomy(theme, self, *layouts_of(self.form))
         side = theme.px(30, 22)
-        self.form.outer.setContentsMargins(side, theme.px(20, 12), side, theme.px(16, 10))
+        self.form.outer.setContentsMargins(side, theme.px(20, 9), side, theme.px(16, 5))
         self.form.outer.setSpacing(theme.px(22, 10))
         for place in (self.form.leftPlace, self.form.leftColumn):
             place.setSpacing(theme.px(16, 7))
@@ -84,8 +84,8 @@ class NewGameBody(QWidget):
         values = {field.spec.name: field.value for field in self.options if self._applies(field)}
         return self.game.setup([row.setup() for row in self.seats], values, seed)
 
-    def fit(self, room: int) -> None:
-        """Lay the parts out for a window that has `room` pixels for them: side by side as far as they can be read."""
+    def fit(self, room: QSize) -> None:
+        """Lay the parts out for a window that has this room for them: side by side as far as they can be read."""
         dependent = any(self._applies(field) for field in self._dependents)
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._minimum_width = 0
@@ -94,12 +94,28 @@ class NewGameBody(QWidget):
         for direction, columns in ((beside, 2), (beside, 1), (below, 2), (below, 1)):
             self.form.columns.setDirection(direction)
             self._arrange_dependents(columns)
-            if self.needed_width() <= room:
+            if self.needed_width() <= room.width():
                 break
         broad = dependent and self.form.columns.direction() == beside
-        self._minimum_width = min(room, self._theme.px(BROAD)) if broad else 0
+        self._minimum_width = min(room.width(), self._theme.px(BROAD)) if broad else 0
         self.form.columns.setStretch(0, 2 if broad else 1)
         self.form.columns.setStretch(1, 3 if broad else 1)
+
+        self._place_advanced(self.form.leftColumn)
+        beside_options = not dependent and self.form.columns.direction() == beside
+        if beside_options and self.form.outer.totalSizeHint().height() > room.height():
+            self._place_advanced(self.form.rightColumn)  # where there is room left
+
+    def _place_advanced(self, column: QVBoxLayout) -> None:
+        """Put the seed below everything else in this column."""
+        row, note = self.form.advancedRow, self.form.seedNote
+        if column.indexOf(row) < 0:
+            for other in (self.form.leftColumn, self.form.rightColumn):
+                other.removeItem(row)
+                other.removeWidget(note)
+            row.setParent(None)
+            column.insertLayout(column.count() - 1, row)
+            column.insertWidget(column.count() - 1, note)
 
     def minimumSizeHint(self) -> QSize:
         return super().minimumSizeHint().expandedTo(QSize(self._minimum_width, 0))
@@ -242,7 +258,7 @@ def new_game_sheet(
         words = body.fault()
         fault.setText(words)
         start.setEnabled(not words)
-        body.fit(parent.width() - SURROUND)
+        body.fit(parent.size() - QSize(SURROUND, SURROUND + heading_height(theme) + foot.sizeHint().height()))
         sheet.refit()
 
     body.changed.connect(check)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -49,7 +51,9 @@ class Lettering(QWidget):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._font())
-        return QSize(round(metrics.horizontalAdvance(self._shown()) + 4), round(metrics.ascent() * 1.16))
+        shown = self._shown()
+        wide = max(metrics.horizontalAdvance(shown), metrics.boundingRect(shown).right())  # slanted letters lean over
+        return QSize(math.ceil(wide) + 4, round(metrics.ascent() * 1.16))
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()

@@ -60,7 +60,7 @@ class TextPanel(CaptionedPanel):
         self._told = told
         layout = QHBoxLayout(self.panel)
         side = theme.px(22, 14)
-        layout.setContentsMargins(side, theme.px(26, 22), side, theme.px(12, 10))
+        layout.setContentsMargins(side, theme.px(23, 22), side, theme.px(5, 5))
         layout.setSpacing(theme.px(18, 12))
         self.text = QLabel()
         self.text.setTextFormat(Qt.TextFormat.RichText)
@@ -152,7 +152,7 @@ class HowToPage(QScrollArea):
         self._columns = columns
         grid = self._grid
         grid.setHorizontalSpacing(self._theme.px(22, 14))
-        grid.setVerticalSpacing(self._theme.px(14, 12))
+        grid.setVerticalSpacing(self._theme.px(10, 10))
         for place, panel in enumerate(self.panels):
             grid.addWidget(panel, place // columns, place % columns)
         for column in range(2):

@@ -96,8 +96,12 @@ class RulesText(QTextBrowser):
         cursor = QTextCursor(self.document())
         cursor.setPosition(position)
         self.setTextCursor(cursor)
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.value() + self.cursorRect(cursor).top() - self._theme.px(36, 24))
+        bar, top = self.verticalScrollBar(), self.cursorRect(cursor).top()
+        cursor.movePosition(QTextCursor.MoveOperation.StartOfBlock)
+        begin = self.cursorRect(cursor).top()
+        if top - begin < self.viewport().height() // 2:  # a place in a long paragraph comes without what is before it
+            top = begin
+        bar.setValue(bar.value() + top - self._theme.px(36, 24))
         self._show_marks()
 
     @property
