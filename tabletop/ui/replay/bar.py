@@ -107,9 +107,10 @@ class ReplayBar(QWidget):
     def _fit(self) -> None:
         """In a narrow bar words are shorter, then the speed goes; its keys stay."""
         self.chapters.setMinimumWidth(self._widest_chapter())
-        for words, speed in (("Play on from here …", True), ("Play on …", True), ("Play on …", False)):
+        for words, pad in (("Play on from here …", 12), ("Play on …", 12), ("Play on …", 5), ("Play on …", 0)):
             self.onButton.setText(words)
-            self.speed.setVisible(speed)
+            self.speed.setVisible(pad > 0)
+            self.speed.setStyleSheet(f"QToolButton {{ padding: 0 {pad}px; min-height: {self._high - 6}px; }}")
             parts = (*self._transport, self.speed, self.chapters, self.onButton, self.closeButton)
             shown = [part for part in parts if not part.isHidden()]
             wide = sum(max(part.sizeHint().width(), part.minimumWidth()) + 6 for part in shown) + 20
@@ -177,5 +178,5 @@ class ReplayBar(QWidget):
         high = round(self._theme.px(38, 31) * max(1.0, self._theme.text_scale))
         for key in (*self._transport, self.speed, self.chapters, self.onButton, self.closeButton):
             key.setFixedHeight(high)
-        self.speed.setStyleSheet(f"QToolButton {{ padding: 0 12px; min-height: {high - 6}px; }}")
+        self._high = high
         self._fit()
