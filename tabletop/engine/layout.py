@@ -200,9 +200,10 @@ class Lines:
 class Duel:
     """Two cards against each other on a mat, large and tilted, a burst with their symbols between them.
 
-    The fact is None while there is none, else `seats` (two), `winner` (a seat or None), `word` (the sound word),
-    `symbols` (two icon names, "" for what this seat may not see), `titles` (two, behind the names), `says` and `rules`.
-    `zone` with `{seat}` names where each one's card lies in the view; `card` is its width.
+    The fact is None while there is none, else `seats` (two), `winner` (a seat or None), `word` (the sound word), `says`
+    (headline and sentence) and `rules`. `zone` with `{seat}` names where each one's card lies in the view; `card` is
+    its width. A card that may be seen has the fields `icon` and `title` (behind the name), the winner's `word` and
+    `headline`, which then stand instead of those for everybody.
     """
 
     fact: str

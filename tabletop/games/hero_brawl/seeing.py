@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.view import Json, Piece, View, Zone
-from tabletop.games.hero_brawl.duel import duel
+from tabletop.games.hero_brawl.duel import committed_fields, duel
 from tabletop.games.hero_brawl.knowledge import battle, sees_committed, sees_hand
 from tabletop.games.hero_brawl.table import IN_PILE, NOBODY, VACANT, Table
 
@@ -18,18 +18,26 @@ def view(table: Table, seat: int) -> View:
     ]
     for owner in table.seats():
         zones += _player(table, owner, seat)
-    return View(seat, {zone.name: zone for zone in zones}, _facts(table, seat))
+    return View(seat, {zone.name: zone for zone in zones}, _facts(table))
 
 
 def _player(table: Table, owner: int, seat: int) -> list[Zone]:
     player = table.players[owner]
-    committed = [table.committed[owner]] if table.committed[owner] >= 0 else []
     return [
         _cards(table, f"hand-{owner}", owner, player.hand, sees_hand(table, seat, owner)),
         _up(table, f"player-{owner}", owner, player.shield),
-        _cards(table, f"committed-{owner}", owner, committed, sees_committed(table, seat, owner)),
+        _committed(table, owner, sees_committed(table, seat, owner)),
         _belt(table, f"belt-{owner}", owner, table.belt == owner),
     ]
+
+
+def _committed(table: Table, owner: int, seen: bool) -> Zone:
+    card = table.committed[owner]
+    zone = _cards(table, f"committed-{owner}", owner, [card] if card >= 0 else [], seen)
+    for piece in zone.pieces:
+        if seen:
+            piece.fields = committed_fields(table, owner)
+    return zone
 
 
 def _belt(table: Table, name: str, owner: int | None, here: bool) -> Zone:
@@ -69,7 +77,7 @@ def phase_of(table: Table) -> str:
     return "roshambo" if under_way else table.phase
 
 
-def _facts(table: Table, viewer: int) -> dict[str, Json]:
+def _facts(table: Table) -> dict[str, Json]:
     result = battle(table)
     return {
         "round": table.round,
@@ -86,7 +94,7 @@ def _facts(table: Table, viewer: int) -> dict[str, Json]:
         "final_turns": list(table.turns_left),
         "status": [_status(table, seat) for seat in table.seats()],
         "endgame": _endgame(table),
-        "duel": duel(table, viewer),
+        "duel": duel(table),
         "result": None if result is None else {"seats": [result.seat, result.target], "winner": result.winner},
         "pending": [
             {

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
@@ -16,9 +17,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tabletop.engine.layout import Duel
 from tabletop.engine.view import View
 from tabletop.ui import shapes
-from tabletop.ui.palette import on, seat_mark
+from tabletop.ui.palette import mix, on, seat_mark
 from tabletop.ui.scene.captions import outlined, paint_tag, tag_size
 from tabletop.ui.scene.clock import Clock, Curve
+from tabletop.ui.scene.ground import lattice
 from tabletop.ui.scene.lines import named, wrapped
 from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.metrics import units
@@ -27,6 +29,7 @@ from tabletop.ui.scene.style import Style, display, label, text
 TILTS = (-5.0, 8.0)
 SYMBOL = 158.0
 WORD_IN, WORD_FROM = 160.0, 1.6  # milliseconds; the sound word comes from 160 % of its size
+MAT = "#F0509B"
 YELLOW, ORANGE, SOUND = "#FFD23F", "#F58A1F", "#F0452F"
 
 
@@ -48,17 +51,24 @@ def duel_of(view: View, duel: Duel) -> DuelFacts | None:
     fact = view.facts.get(duel.fact)
     if not isinstance(fact, dict):
         return None
-    one, two = fact["seats"]
-    symbols, titles = fact.get("symbols") or ("", ""), fact.get("titles") or ("", "")
+    one, two = map(int, fact["seats"])
+    shown = [_fields(view, duel.zone.format(seat=seat)) for seat in (one, two)]
+    best: dict[str, Any] = next((fields for fields in shown if "headline" in fields), {})
+    says = tuple(map(str, fact.get("says") or ()))
     return DuelFacts(
-        (int(one), int(two)),
+        (one, two),
         fact.get("winner"),
-        str(fact.get("word") or ""),
-        (str(symbols[0]), str(symbols[1])),
-        (str(titles[0]), str(titles[1])),
-        tuple(map(str, fact.get("says") or ())),
+        str(best.get("word") or fact.get("word") or ""),
+        (str(shown[0].get("icon", "")), str(shown[1].get("icon", ""))),
+        (str(shown[0].get("title", "")), str(shown[1].get("title", ""))),
+        (str(best["headline"]), *says[1:]) if best else says,
         tuple(map(str, fact.get("rules") or ())),
     )
+
+
+def _fields(view: View, zone: str) -> dict[str, Any]:
+    held = view.zones.get(zone)
+    return held.pieces[0].fields if held is not None and held.pieces else {}
 
 
 class DuelItems:
@@ -77,42 +87,52 @@ class DuelItems:
 
 
 class DuelGround(QGraphicsItem):
-    """What lies below the two cards: the mat's frame and the burst between them."""
+    """The mat below everything on it, always there, and the burst of a duel that is decided."""
 
     def __init__(self, duel: Duel, style: Style):
         super().__init__()
         self._rect = units(duel.at)
         self._style = style
         self.facts: DuelFacts | None = None
-        self.setVisible(False)
 
     def show_duel(self, facts: DuelFacts | None) -> None:
-        """Show this duel, or none."""
+        """Show this duel, or the empty mat."""
         if facts != self.facts:
             self.facts = facts
-            self.setVisible(facts is not None)
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-20, -70, 20, 40)
+        return self._rect.adjusted(-20, -70, 20, 70)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self.facts is None:
-            return
         style = self._style
-        middle = self._rect.center() - QPointF(0, self._rect.height() * 0.04)
+        ink = style.colour("ink")
+        painter.setPen(QPen(ink, 5))
+        painter.setBrush(QColor(mix(style.palette.panel, MAT, 0.30 if style.palette.halftone else 0.0)))
+        painter.drawRoundedRect(self._rect, 16, 16)
         if style.palette.halftone:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor("#3A1732"))
-            painter.drawRoundedRect(self._rect, 18, 18)
+            self._paint_dots(painter)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#F0509B"), style.line(4)))
-        painter.drawRoundedRect(self._rect.adjusted(16, 16, -16, -16), 12, 12)
-        if self.facts.winner is None:
-            return
+        for out, width in ((14.0, 5.0), (26.0, 1.5)):
+            painter.setPen(QPen(QColor(MAT), style.line(width)))
+            painter.drawRoundedRect(self._rect.adjusted(out, out, -out, -out), 12, 12)
+        if self.facts is not None and self.facts.winner is not None:
+            self._paint_burst(painter)
+
+    def _paint_dots(self, painter: QPainter) -> None:
+        colour = QColor(MAT)
+        colour.setAlphaF(0.10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        inner = self._rect.adjusted(16, 16, -16, -16)
+        for x, y in lattice(inner.width(), inner.height(), 20):
+            painter.drawEllipse(inner.topLeft() + QPointF(x, y), 5, 5)
+
+    def _paint_burst(self, painter: QPainter) -> None:
+        middle = self._rect.center() - QPointF(0, self._rect.height() * 0.04)
         high = self._rect.height()
         for colour, outer, inner, first in ((YELLOW, 0.56, 0.30, 0.1), (ORANGE, 0.36, 0.25, 0.3)):
-            painter.setPen(QPen(style.colour("ink"), 4, j=Qt.PenJoinStyle.MiterJoin))
+            painter.setPen(QPen(self._style.colour("ink"), 4, j=Qt.PenJoinStyle.MiterJoin))
             painter.setBrush(QColor(colour))
             painter.drawPath(shapes.burst(14, high * outer, high * inner, first).translated(middle))
 

@@ -89,7 +89,7 @@ class Furniture:
         if self.chart is not None:
             self._add(self.chart, Layer.ZONES, 20)
         if self.duel is not None:
-            self._add(self.duel.ground, Layer.ZONES, 30)
+            self._add(self.duel.ground, Layer.TABLE, 20)
             self._add(self.duel.words, Layer.PIECES, 480)
         for lane in self.lanes.values():
             lane.setVisible(False)
