@@ -24,6 +24,7 @@ from tabletop.saves.summary import Summary
 from tabletop.ui.lobby import words
 from tabletop.ui.lobby.howto import short_page
 from tabletop.ui.lobby.page import MOST_FINISHED, LobbyPage
+from tabletop.ui.lobby.pictures import shipped_cover
 from tabletop.ui.lobby.saved import SavedRow
 from tabletop.ui.lobby.steps import Step, steps_of
 from tabletop.ui.lobby_flows import LobbyFlows
@@ -367,3 +368,17 @@ def test_the_first_picture_needs_no_cards_and_no_pillow(tmp_path: Path) -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True, timeout=60
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_high_contrast_covers_have_no_dots(lobby: LobbyPage, theme: Theme) -> None:
+    def colours() -> int:
+        image = lobby.covers[0].grab().toImage()
+        line = image.height() // 3
+        return len({image.pixel(x, line) for x in range(30, image.width() // 6)})
+
+    assert colours() > 2
+    theme.use("contrast", 1.0)
+    assert colours() == 1
+    for game in all_games():
+        for plain in (False, True):
+            assert not shipped_cover(game.name, plain).isNull(), game.name

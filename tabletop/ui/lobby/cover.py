@@ -40,7 +40,8 @@ class Cover(QWidget):
         roomy(theme, self, *layouts_of(self.form))
         self.setAccessibleName(game.title)
         self.form.blurb.setText(game.blurb)
-        self._art = pictures.shipped_cover(game.name)
+        self._plain = not theme.palette.halftone
+        self._art = pictures.shipped_cover(game.name, self._plain)
         self._scaled = QPixmap()
         self._fact_pictures: list[tuple[QLabel, str]] = []
         self._facts()
@@ -59,7 +60,7 @@ class Cover(QWidget):
 
     def draw_art(self) -> None:
         """Draw the picture that was missing; takes a few tenths of a second."""
-        self._art = pictures.drawn_cover(self.game.title, self.game.emblem, self.game.accent)
+        self._art = pictures.drawn_cover(self.game.title, self.game.emblem, self.game.accent, plain=self._plain)
         self._scaled = QPixmap()
         self.update()
 
@@ -126,6 +127,9 @@ class Cover(QWidget):
         self.form.facts.addStretch(1)
 
     def _sizes(self) -> None:
+        if self._plain == self._theme.palette.halftone:
+            self._plain = not self._theme.palette.halftone
+            self._art = pictures.shipped_cover(self.game.name, self._plain)
         for picture, icon in self._fact_pictures:
             size = self._theme.mark_px(20, 18)
             picture.setPixmap(tinted(icon, size, self._theme.palette.ink, self.devicePixelRatioF()))
