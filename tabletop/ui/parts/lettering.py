@@ -67,7 +67,8 @@ class Lettering(QWidget):
         font, text = self._font(), self._shown()
         wide = QFontMetricsF(font).horizontalAdvance(text)
         if wide > self.width() - 2:
-            font.setPixelSize(max(11, round(font.pixelSize() * max(0.6, (self.width() - 2) / wide))))
+            shrunk = math.floor(font.pixelSize() * max(0.6, (self.width() - 2) / wide))  # never up: it would be cut
+            font.setPixelSize(max(11, shrunk))
             text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, self.width())
         painter.setFont(font)
         metrics = QFontMetricsF(font)

@@ -71,9 +71,9 @@ class ActionLine(QWidget):
         wide = Lettering(self._theme, words, HEADING, voice="label").sizeHint().width()
         return max(self._theme.px(80, 58), wide + self._theme.px(7, 5))
 
-    def fitting(self, line: Line, room: int) -> int:
-        """How many items of a line stand side by side in so many pixels, at least one."""
-        gap = self._theme.px(7, 5)
+    def fitting(self, line: Line, room: int, brief: bool = False) -> int:
+        """How many items of a line stand side by side in so many pixels, at least one; `brief` with short previews."""
+        gap = self._gap(brief)
         x, group = 0, ""
         if line.heading:
             x = max(self.indent, self.heading_width(line.heading))
@@ -81,7 +81,9 @@ class ActionLine(QWidget):
             if item.heading != group and item.cap != "End":
                 group = item.heading
                 x += QLabel(group).sizeHint().width() + gap
-            x += ActionButton(self._theme, item).sizeHint().width()
+            button = ActionButton(self._theme, item)
+            button.brief = brief
+            x += button.sizeHint().width()
             if x > room:
                 return max(number, 1)  # one alone is cut
             x += gap
@@ -124,8 +126,12 @@ class ActionLine(QWidget):
         """Where the buttons begin, after the heading."""
         return 0 if self._heading is None else max(self.indent, self.heading_width(self._heading.text))
 
+    def _gap(self, brief: bool) -> int:
+        """Pixels between two buttons."""
+        return self._theme.px(5, 3) if brief else self._theme.px(7, 5)
+
     def _place(self) -> None:
-        height, gap = self.height(), self._theme.px(7, 5)
+        height, gap = self.height(), self._gap(False)
         x = self._begin()
         if self._heading is not None:
             size = self._heading.sizeHint()
@@ -136,7 +142,7 @@ class ActionLine(QWidget):
                 button.brief = brief
                 button.limit(0)
                 button.update()
-            gap = self._theme.px(5, 3) if brief else gap
+            gap = self._gap(brief)
             sizes = [part.sizeHint() for part in self._parts]
             fits = x + sum(size.width() + gap for size in sizes) - gap <= room
             if fits:

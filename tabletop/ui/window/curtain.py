@@ -15,6 +15,8 @@ from tabletop.ui.scene.clock import Clock
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.curtain_leaves import CurtainLeaves
 
+WORDS_ACROSS, WORDS_DOWN = 0.6, 0.09  # of the window: what the paper holds between the name and the button
+
 
 class Curtain(QWidget):
     """Shown while `moment.curtain` names a seat; `held` when that seat has held its button."""
@@ -144,8 +146,13 @@ class Curtain(QWidget):
         plain.setPixelSize(max(plain.pixelSize(), round(22 * unit)))
         painter.setFont(plain)
         painter.setPen(QColor(palette.ink))
-        rect = QRectF(0, middle.y() + 0.03 * self.height(), self.width(), 0.06 * self.height())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._words)
+        room = QRectF(0, 0, WORDS_ACROSS * self.width(), WORDS_DOWN * self.height())
+        room.moveCenter(QPointF(middle.x(), middle.y() + 0.06 * self.height()))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        while plain.pixelSize() > 11 and painter.boundingRect(room, flags, self._words).height() > room.height():
+            plain.setPixelSize(plain.pixelSize() - 1)
+            painter.setFont(plain)
+        painter.drawText(room, flags, self._words)
 
     def _name_font(self, size: int) -> QFont:
         """The font of the name, smaller where a long name would leave the paper."""

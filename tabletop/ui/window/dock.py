@@ -10,6 +10,7 @@ from tabletop.ui.parts.keys import cap_width, paint_cap
 from tabletop.ui.theme import Theme
 
 INSPECTOR_SHARE = 66
+LINE = 1.2  # of the size of a heading's letters, which are capitals
 
 
 class DockHeading(QWidget):
@@ -25,7 +26,7 @@ class DockHeading(QWidget):
         theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        return QSize(100, self._theme.px(30, 29))
+        return QSize(100, max(self._theme.px(30, 29), round(self._theme.text_px(18, 16) * LINE)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.position().x() > self.width() - 48:

@@ -35,10 +35,10 @@ def hidden(bar: ActionBar) -> list[str]:
 
 
 def test_later_lines_get_the_spare_room() -> None:
-    lines = spread(BOTH.lines, 4, (100, 100), lambda _line, _room: 3)
+    lines = spread(BOTH.lines, 4, (100, 100), lambda _line, _room, _brief: 3)
     assert [len(line.items) for line in lines] == [4, 3, 3, 1]
     assert [line.heading for line in lines] == ["1 Who", "2 Target", " ", " "]
-    lines = spread(BOTH.lines, 2, (100, 100), lambda _line, _room: 3)
+    lines = spread(BOTH.lines, 2, (100, 100), lambda _line, _room, _brief: 3)
     assert [len(line.items) for line in lines] == [4, 7]
 
 
@@ -115,3 +115,8 @@ def test_all_lines_begin_below_one_another(bar: ActionBar, theme: Theme) -> None
     QTest.qWait(10)
     begins = {line.buttons[0].x() for line in bar.lines if line.isVisible()}
     assert len(begins) == 1
+
+
+def test_previews_get_brief_before_something_hides() -> None:
+    lines = spread(BOTH.lines, 3, (100, 100), lambda _line, _room, brief: 4 if brief else 3)
+    assert [len(line.items) for line in lines] == [4, 4, 3]
