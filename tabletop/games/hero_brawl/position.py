@@ -213,6 +213,8 @@ class _Builder:
         table.belt = {"pile": IN_PILE, "vacant": VACANT}.get(belt, NOBODY)
         if belt not in ("pile", "vacant"):
             table.belt = self._seat(belt, "belt")
+            if table.players[table.belt].out:
+                raise self.top.fault("belt", f"{belt} is out.")
         if table.belt != IN_PILE and table.belt_below >= 0:
             raise self.top.fault("pile", "the belt cannot lie in the pile and on the table.")
         if "final" in self.top.data:

@@ -128,7 +128,7 @@ def test_a_vacant_belt_at_the_end_of_the_final_round_means_no_winner() -> None:
 @rule("BR-R14")
 def test_playing_is_compulsory_and_there_is_no_pass() -> None:
     bout = play(players=[{"hand": ["Heel", "Technician"]}, {"hand": 2}], pile=0, belt="Bo", final=["Bo"])
-    assert [key.split(":")[0] for key in bout.keys()] == ["play", "play"]
+    assert [option.target for option in bout.decision.options] == ["lane:play", "lane:play"]
     bout.play("Heel")
     assert any(heel in bout.discard[-1:] for heel in HEELS), "spent without effect"
     assert bout.count("Ann") == 1

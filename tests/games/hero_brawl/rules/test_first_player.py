@@ -9,8 +9,9 @@ import pytest
 from tabletop.engine.game import SeatSetup, SetupFault
 from tabletop.engine.match import Match
 from tabletop.games.hero_brawl import BRAWL, PROTOCOL
+from tabletop.games.hero_brawl.position import NAMES
 from tests.citing import rule
-from tests.games.hero_brawl.bout import NAMES, new_game
+from tests.games.hero_brawl.bout import new_game
 
 
 @rule("BR-R1")

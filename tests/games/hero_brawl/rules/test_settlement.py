@@ -1,4 +1,4 @@
-"""Settlement: empty hands, belt moves by damage, double knockouts, and their order (BR-R2 to 6, BR-R15 to 19, BR-R23)."""
+"""Settlement: empty hands, belt moves, double knockouts and their order (BR-R2 to 6, BR-R15 to 19, BR-R23)."""
 
 from __future__ import annotations
 
