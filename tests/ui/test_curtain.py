@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tabletop.ui.window.curtain import NOTE_ACROSS
+from tabletop.ui.window.curtain_note import paint_note, where_it_stands
 from tabletop.ui.window.page import TablePage
 from tests.ui.conftest import OpenTable
 from tests.ui.texts import words_in
@@ -61,3 +65,29 @@ def test_the_curtain_falls_again_for_the_next_person(open_table: OpenTable) -> N
     page.controller.choose("pass", page.controller.match.number)
     assert covered(page)
     assert page.curtain.accessibleName() == "Hand the screen to Bo"
+
+
+def test_the_curtain_tells_which_game_it_is_and_how_far(open_table: OpenTable) -> None:
+    flows = open_table(hands="curtain")
+    page, game = flows.page, flows.controller.match.game
+    assert page.moment is not None
+    words = where_it_stands(game, page.moment)
+    assert words.startswith("Hero Brigade")
+    page.moment.scene.view.facts.update(round=2, phase="play")
+    assert where_it_stands(game, page.moment) == "Hero Brigade \u00b7 Round 2 \u00b7 Play Phase"
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1130, 635), 1.0), ((1280, 720), 2.0), ((1920, 1080), 2.0)])
+def test_the_note_on_the_curtain_stays_in_its_corner(
+    open_table: OpenTable, size: tuple[int, int], scale: float
+) -> None:
+    page = open_table(hands="curtain").page
+    page.curtain._theme.fit(QSize(*size))
+    page.curtain._theme.use("dark", scale)
+    picture = QImage(*size, QImage.Format.Format_ARGB32)
+    painter = QPainter(picture)
+    title = "Hero Brigade \u00b7 Round 12 \u00b7 Cleanup Phase"
+    covered_by_note = paint_note(painter, page.curtain._theme, title, size[0] * NOTE_ACROSS)
+    painter.end()
+    assert covered_by_note.right() < size[0] * 0.38
+    assert covered_by_note.bottom() < size[1] * 0.3

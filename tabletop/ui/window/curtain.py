@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, 
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from tabletop.engine.game import Game
 from tabletop.ui import fonts, halftone, shapes
 from tabletop.ui.moment import Moment
 from tabletop.ui.palette import mix, seat_mark
@@ -14,8 +15,10 @@ from tabletop.ui.parts.hold_button import HoldButton
 from tabletop.ui.scene.clock import Clock
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.curtain_leaves import CurtainLeaves
+from tabletop.ui.window.curtain_note import paint_note, where_it_stands
 
 WORDS_ACROSS, WORDS_DOWN = 0.6, 0.09  # of the window: what the paper holds between the name and the button
+NOTE_ACROSS = 0.34  # of the window: the note in the corner, which stays off the words in the middle
 
 
 class Curtain(QWidget):
@@ -23,14 +26,14 @@ class Curtain(QWidget):
 
     held = Signal(int)
 
-    def __init__(self, theme: Theme, clock: Clock, page: QWidget) -> None:
+    def __init__(self, theme: Theme, clock: Clock, game: Game, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
         self._clock = clock
         self._leaves = CurtainLeaves(clock, page)
         self._comes = False  # it covers everything already, but is seen only as two halves that come from the sides
-        self._theme = theme
-        self._seat, self._name, self._words = 0, "", ""
+        self._theme, self._game = theme, game
+        self._seat, self._name, self._words, self._note = 0, "", "", ""
         self.button: HoldButton | None = None
         self._returning: QWidget | None = None  # what had the keyboard before
         self.hide()
@@ -45,7 +48,7 @@ class Curtain(QWidget):
         if not self.isVisible():
             self._returning = QApplication.focusWidget()
         self._seat, self._name = moment.curtain, moment.scene.names[moment.curtain]
-        self._words = _look_away(moment)
+        self._words, self._note = _look_away(moment), where_it_stands(self._game, moment)
         if self.button is not None:
             self.button.deleteLater()
         title = f"{self._name}: hold to see the table"
@@ -53,6 +56,7 @@ class Curtain(QWidget):
         self.button = HoldButton(self._theme, self._seat, title, note, cap="1", larger=1.5, parent=self)
         self.button.completed.connect(self.held)
         self.setAccessibleName(f"Hand the screen to {self._name}")
+        self.setAccessibleDescription(self._note)
         self.cover()
         self.button.show()
         picture = self.grab() if self._clock.flies and self.isHidden() else None
@@ -124,6 +128,7 @@ class Curtain(QWidget):
         painter.setBrush(QColor(palette.paper))
         painter.drawPath(burst)
         painter.restore()
+        paint_note(painter, self._theme, self._note, self.width() * NOTE_ACROSS)
         self._paint_words(painter, middle)
 
     def _paint_words(self, painter: QPainter, middle: QPointF) -> None:

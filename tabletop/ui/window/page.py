@@ -71,7 +71,7 @@ class TablePage(QWidget):
         self.log = LogView(theme, match.names)
         self.inspector = Inspector(theme, match.game, match.card_set, self.names, match.names, self.pictures)
         self.dock = Dock(theme, self.inspector, self.log)
-        self.curtain = Curtain(theme, self.scene.table.clock, self)
+        self.curtain = Curtain(theme, self.scene.table.clock, match.game, self)
         self.pacer = Pacer(controller, settings.speed_factor, self)
         self.moment: Moment | None = None
         self.pinned = ""
