@@ -65,8 +65,10 @@ def build_position(data: dict[str, Any], path: str = "position") -> Position:
         fields.known(PLAYER_FIELDS)
         table.out[seat] = bool(fields.value("out", bool, default=False))
         for name, heap in (("deck", table.decks[seat]), ("pile", table.piles[seat])):
+            if table.out[seat] and fields.value(name, list, int, default=0):
+                raise fields.fault(name, f"{names[seat]} is out and has no cards.")
             wanted.append((fields, name, heap, _named(table, fields, name, heap)))
-    _named(table, top, "pot", table.pot)
+    wanted.append((top, "pot", table.pot, _named(table, top, "pot", table.pot)))
     shuffle(table, table.aside)
     for fields, name, heap, more in wanted:
         if more > len(table.aside):
