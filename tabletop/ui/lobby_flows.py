@@ -155,7 +155,7 @@ class LobbyFlows(QObject):
 
         words = [
             f'Delete "{saved.name}"?',
-            f"{saved.line().rstrip('.')}. It cannot be brought back, its backup goes with it.",
+            f"{self._line(saved)} It cannot be brought back, its backup goes with it.",
         ]
         ask(self._shell, self._shell.theme, "Delete a save", words, self._shell.accent, "Delete", gone)
 
@@ -189,6 +189,19 @@ class LobbyFlows(QObject):
 
         _, body = settings_sheet(self._shell, self._shell.theme, self._shell.settings, self._shell.accent)
         body.changed.connect(self._shell.apply_settings)
+
+    def _line(self, saved: SavedGame) -> str:
+        """What a save is, as a sentence: "Ann and Bo: round 3, Play Phase, Ann to act." """
+        if saved.header is None:
+            return saved.line()
+        from tabletop.ui.lobby.words import state_line, turn_line
+
+        summary = saved.header.summary
+        state = state_line(summary, self._lobby.games.get(saved.header.game))
+        if summary.ended:
+            return f"{' and '.join(summary.seats)}: {state.rstrip('.')}."
+        told = [f"{state[:1].lower()}{state[1:]}", turn_line(summary)]
+        return f"{' and '.join(summary.seats)}: {', '.join(part for part in told if part)}."
 
     def _open(self, match: Match, path: Path | None, hands: str = "") -> None:
         self.opened.emit(match, path, hands or self._shell.settings.hands)

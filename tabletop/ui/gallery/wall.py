@@ -14,7 +14,8 @@ from tabletop.ui.gallery.catalogue import spoken
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
 
-FACE = (212, 164)  # width of a face in pixels at full HD and at 1280 x 720
+FACE = (212, 164)  # width of the smallest face in pixels at full HD and at 1280 x 720
+STEP = 4  # pixels by which faces grow, so that not every width of a window has them drawn anew
 GAP = 22  # pixels between two faces, room for the frame of the chosen one
 Index = QModelIndex | QPersistentModelIndex
 
@@ -52,12 +53,19 @@ class FaceDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, pictures: Pictures, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme, self._pictures = theme, pictures
+        self._width = theme.px(*FACE)
 
     @property
     def face(self) -> QSize:
         """The size of a face in pixels."""
-        width = self._theme.px(*FACE)
-        return QSize(width, round(width * CARD_RATIO))
+        return QSize(self._width, round(self._width * CARD_RATIO))
+
+    def share(self, room: int) -> int:
+        """Make faces as wide as a line of `room` pixels gives; returns how many stand in it."""
+        least = self._theme.px(*FACE)
+        columns = max(1, room // (least + GAP))
+        self._width = max(least, (room // columns - GAP) // STEP * STEP)
+        return columns
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return self.face + QSize(GAP, GAP)
@@ -147,11 +155,10 @@ class CardWall(QListView):
         self.arrange()
 
     def arrange(self) -> None:
-        """Share what is left of a line between its faces."""
-        cell = self.faces.face + QSize(GAP, GAP)
+        """Share a line between its faces."""
         room = self.viewport().width() - 8
-        columns = max(1, room // cell.width())
-        self.setGridSize(QSize(room // columns, cell.height()))
+        columns = self.faces.share(room)
+        self.setGridSize(QSize(room // columns, self.faces.face.height() + GAP))
 
     def _show_handle(self, _least: int, most: int) -> None:
         """Without anything to scroll there is no handle; the bar keeps its place."""
