@@ -13,6 +13,7 @@ from tabletop.ui.window.page import TablePage
 
 STEP = 32  # pixels between two places that are tried
 GAP = 14  # pixels that a note keeps from the edge and from what it must not cover
+FAR = 45.0  # what a pixel between note and target costs; one of a card that is covered costs its weight
 
 
 class Busy(NamedTuple):
@@ -78,7 +79,7 @@ def _cost(rect: QRect, target: QRect | None, busy: list[Busy]) -> float:
         cost += each.weight * max(0, shared.width()) * max(0, shared.height())
     if target is not None:
         way = rect.center() - target.center()
-        cost += 14.0 * (abs(way.x()) + abs(way.y()))
+        cost += FAR * (abs(way.x()) + abs(way.y()))
     return cost
 
 

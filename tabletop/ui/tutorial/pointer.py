@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.ui.theme import Theme
 
-ROOM = 9  # pixels between a thing and its frame
+ROOM = 15  # pixels between a thing and its frame: the ring of a card that can act is seen inside it
 HEAD = 17.0  # length of the arrow's head
 
 

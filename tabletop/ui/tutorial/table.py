@@ -22,7 +22,7 @@ from tabletop.ui.tutorial.pointer import Pointer
 
 SETTLED_MS = 380  # after a new moment, when cards and table have come to rest
 ARROW = 44  # pixels between a thing and the note, for the arrow to be seen
-TO_CLICK, TARGET, BESIDE, SHELF, TABLE, DOCK = 60.0, 40.0, 12.0, 8.0, 3.0, 4.0  # how much it matters what a note covers
+TO_CLICK, TARGET, BESIDE, SHELF, TABLE, DOCK = 60.0, 40.0, 12.0, 8.0, 1.0, 2.0  # how much it matters what a note covers
 
 
 class LessonTable(TableFlows):

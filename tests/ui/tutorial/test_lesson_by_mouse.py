@@ -88,6 +88,9 @@ def test_the_note_covers_nothing_that_is_to_be_clicked(table: LessonTable, qtbot
             break
         note = QRect(table.note.pos(), table.note.size())
         assert table.page.rect().contains(note)
+        target = table.pointer.target
+        apart = max(target.left() - note.right(), note.left() - target.right(), 0)
+        assert apart < table.page.width() * 0.4, f"{table.course.step.title}: far from what it speaks of"
         decision = table.page.moment.decision if table.page.moment is not None else None
         for option in decision.options if decision is not None else ():
             rect = rect_on_page(table.page, option.subject or option.target or "")
