@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
 from tabletop.engine.game import SeatSetup
 from tabletop.engine.match import Match
 from tabletop.games import all_games
+from tabletop.saves.autosave import Autosaver
 from tabletop.saves.library import path_for
 from tabletop.saves.save_file import write_save
 from tabletop.ui.gallery.window import gallery_sheet
 from tabletop.ui.lobby.page import LobbyPage
 from tabletop.ui.lobby.saved import SavedRow
+from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.menus import open_below
 from tabletop.ui.shell import Shell
 from tests.ui.duels import GAME
@@ -54,6 +56,35 @@ def test_the_keys_of_a_save_are_in_reach_whatever_the_names(shell: Shell, scale:
         at = place(button, shown)
         assert at.left() >= 0
         assert at.right() < shown.width()
+
+
+@sizes_of_text
+@pytest.mark.parametrize("size", [(1280, 720), (1142, 642)])
+def test_the_lobby_keeps_its_words_with_large_text(shell: Shell, scale: float, size: tuple[int, int]) -> None:
+    """With a game to go on with and a saved one: neither is cut, and the first row of the list is seen."""
+    seats = [SeatSetup("Ann", "human"), SeatSetup("Bo", "human")]
+    match = Match.new(GAME, GAME.setup(seats, {}, 3))
+    match.run()
+    write_save(path_for("Sunday"), match)
+    keeper = Autosaver.begin(match)
+    keeper.save(match)
+    assert keeper.flush(10)
+    keeper.close()
+    shell.resize(*size)
+    shell.theme.use("dark", scale)
+    page = lobby_of(shell)
+    going_on = page.going_on
+    assert going_on.isVisible()
+    for label in (going_on.form.players, going_on.form.state, going_on.form.turn, going_on.form.date):
+        assert label.height() >= label.heightForWidth(label.width()), label.text()
+    button = going_on.form.continueButton
+    assert button.height() >= button.sizeHint().height()
+    row = next(row for row in page.saved.findChildren(SavedRow) if row.isVisible())
+    assert page.saved.rect().contains(place(row, page.saved))
+    for label in row.findChildren(QLabel):
+        assert not label.isVisible() or label.height() >= label.heightForWidth(label.width()), label.text()
+    title = next(each for each in page.findChildren(Lettering) if each.text == "Tabletop")
+    assert title.width() >= title.sizeHint().width()
 
 
 @sizes_of_text

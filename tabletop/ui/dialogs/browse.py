@@ -30,11 +30,14 @@ class BrowseBody(QWidget):
         self._pieces = [piece for piece in reversed(zone.pieces) if piece.kind is not None]
         self._look: Look | None = None
         self.list = QListWidget()
+        size = theme.mark_px(20, 16)
+        self.list.setIconSize(QSize(size, size))
         self.list.setAccessibleName("Cards of the pile, the top one first")
         for piece in self._pieces:
             assert piece.kind is not None
+            emblem = pictures.faces.emblem(piece.kind)
             self.list.addItem(pictures.faces.title(piece.kind))
-            self.list.item(self.list.count() - 1).setIcon(icon(pictures.faces.emblem(piece.kind), theme.palette.text))
+            self.list.item(self.list.count() - 1).setIcon(icon(emblem, theme.palette.text, size))
         self._picture = QLabel()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         self._picture.setMinimumSize(theme.px(330, 230), theme.px(470, 330))

@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tabletop.engine.game import Game
 from tabletop.ui.forms.ui_lobby import Ui_Lobby
 from tabletop.ui.icons import icon
 from tabletop.ui.lobby.cover import Cover
-from tabletop.ui.lobby.saved import ContinuePanel, SavedPanel
+from tabletop.ui.lobby.going_on import ContinuePanel
+from tabletop.ui.lobby.saved import SavedPanel
 from tabletop.ui.parts.ground import Ground
 from tabletop.ui.parts.keys import KeyHints
 from tabletop.ui.parts.lettering import Lettering
@@ -223,7 +224,23 @@ class LobbyPage(Ground):
         size = theme.text_px(26, 22)  # its strokes are thin
         self.form.settingsButton.setIconSize(QSize(size, size))
         self.form.settingsButton.setIcon(icon("settings-knobs", theme.palette.text, size))
+        self._fit_head()
         self._hints.setMinimumHeight(max(theme.px(26, 20), self._hints.sizeHint().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """What the program is for goes where the name of the program would be cut beside it."""
+        form, margins = self.form, self.form.outer.contentsMargins()
+        labels, buttons = (form.tagline, form.secondTagline), (form.openButton, form.settingsButton)
+        for part in (*labels, *buttons):
+            part.ensurePolished()  # without its style it says a wrong size
+        needed = form.titlePlace.sizeHint().width() + max(label.sizeHint().width() for label in labels)
+        needed += sum(button.sizeHint().width() for button in buttons) + 4 * form.head.spacing()
+        for label in labels:
+            label.setVisible(needed <= self.width() - margins.left() - margins.right())
 
     def _current(self) -> Cover:
         return next((cover for cover in self.covers if cover.holds_focus()), self.covers[0])

@@ -1,11 +1,10 @@
-"""Saved games in the lobby: the one to go on with, and the list of the others."""
+"""The list of saved games in the lobby. The one to go on with is in `going_on.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
@@ -13,14 +12,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Game
-from tabletop.ui.forms.ui_continue_panel import Ui_ContinuePanel
 from tabletop.ui.forms.ui_saved_row import Ui_SavedRow
 from tabletop.ui.lobby import words
+from tabletop.ui.lobby.going_on import coloured_names, escaped, newest_picture
 from tabletop.ui.lobby.thumbnail import Thumbnail
-from tabletop.ui.palette import SEATS, arranged, mix, readable, seat_mark
+from tabletop.ui.palette import readable
 from tabletop.ui.parts.captioned import CaptionedPanel
-from tabletop.ui.parts.ground import DOTS
-from tabletop.ui.parts.key_cap import KeyCap
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.menus import open_below
 from tabletop.ui.parts.roomy import layouts_of, roomy
@@ -28,68 +25,9 @@ from tabletop.ui.theme import Theme
 
 if TYPE_CHECKING:
     from tabletop.saves.library import SavedGame
-    from tabletop.saves.save_file import Header
 
 LARGE_TEXT = 1.5  # text scale from which a row has no room for its picture
 LEAST_LINE = 62  # text sizes of width below which the date of a row stands under its state
-
-
-def coloured_names(header: Header, theme: Theme, ground: str, between: str) -> str:
-    """Players' names in the colours their seats had in this game, as rich text that reads on `ground`."""
-    from tabletop.ui.window.table_notes import notes_in  # with the engine, which the first picture does not need
-
-    kept = notes_in(header.table).colours
-    marks = [SEATS[place] for place in arranged(kept)] if kept else None
-    spans = []
-    for seat, name in enumerate(header.summary.seats):
-        mark = marks[seat % len(marks)] if marks else seat_mark(seat)
-        spans.append(f'<span style="color:{readable(mark.colour, ground, theme.palette)}">{_escaped(name)}</span>')
-    return between.join(spans)
-
-
-class ContinuePanel(CaptionedPanel):
-    """What *Continue* goes on with: the autosave of the match played last."""
-
-    continue_wanted = Signal(object)
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "Continue", theme.palette.acts, parent)
-        self.form = Ui_ContinuePanel()
-        self.form.setupUi(self.panel)
-        roomy(theme, self, *layouts_of(self.form))
-        self._saved: SavedGame | None = None
-        self._title = Lettering(theme, "", (38, 26))
-        self._picture = Thumbnail(theme)
-        self.form.picturePlace.addWidget(self._picture)
-        self.form.titlePlace.addWidget(self._title)
-        self.form.continueButton.setProperty("grand", True)
-        KeyCap(theme, self.form.continueButton, "C")
-        self.form.continueButton.clicked.connect(lambda: self.continue_wanted.emit(self._saved))
-        theme.changed.connect(self._sizes)
-        self._sizes()
-
-    def show_saved(self, saved: SavedGame, game: Game | None) -> None:
-        """Show this autosave."""
-        assert saved.header is not None
-        summary = saved.header.summary
-        self._saved = saved
-        self.panel.set_tint(game.accent if game else "")
-        palette = self._theme.palette
-        ground = mix(palette.panel, game.accent, DOTS) if game else palette.panel
-        accent = readable(game.accent, ground, palette) if game else "text"
-        self._title.set_text(game.title if game else saved.header.game, accent)
-        self.form.players.setText(coloured_names(saved.header, self._theme, ground, " against "))
-        self.form.players.setAccessibleName(" against ".join(summary.seats))
-        self.form.state.setText(words.state_line(summary, game))
-        self.form.turn.setText(words.turn_line(summary))
-        self.form.date.setText(f"{words.date_line(saved.changed, datetime.now(UTC))}, saved by itself")
-        picture = saved.thumbnail or newest_picture(saved.path.parent)
-        self._picture.show_save(picture, game.accent if game else "#7C88AB", game.emblem if game else "")
-
-    def _sizes(self) -> None:
-        side = self._theme.px(24, 16)
-        self.form.outer.setContentsMargins(side, self._theme.px(34, 24), side, side)
-        self.form.outer.setSpacing(side)
 
 
 class SavedRow(QFrame):
@@ -125,7 +63,7 @@ class SavedRow(QFrame):
             self.form.state.setText(saved.fault.problem if saved.fault else "")
         else:
             title = game.title if game else header.game
-            before = f"{_escaped(title)}: " if named else ""
+            before = f"{escaped(title)}: " if named else ""
             self.form.players.setText(before + coloured_names(header, theme, palette.raised, ", "))
             self.form.players.setAccessibleName(f"{title}: {', '.join(header.summary.seats)}")
             self.form.state.setText(words.state_line(header.summary, game))
@@ -152,6 +90,19 @@ class SavedRow(QFrame):
         super().resizeEvent(event)
         self._sizes()
 
+    def _stack(self, stacked: bool) -> None:
+        """The state under the players, both as wide as the row, or beside them."""
+        states, names = self.form.states, self.form.names
+        if stacked == (names.indexOf(states) >= 0):
+            return
+        for other in (names, self.form.outer):
+            other.removeItem(states)
+        states.setParent(None)
+        if stacked:
+            names.insertLayout(names.count() - 1, states)
+        else:
+            self.form.outer.insertLayout(2, states)
+
     def _more(self) -> None:
         menu = QMenu(self.window())  # not of this row, whose looks it would take on
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -174,6 +125,7 @@ class SavedRow(QFrame):
         large = self._theme.text_scale >= LARGE_TEXT
         narrow = large or self.width() < LEAST_LINE * self._theme.text_px(14, 12)
         self._picture.setVisible(not large)
+        self._stack(large)
         self.form.date.setVisible(not narrow)  # it stands under the state then
         self._date_below.setVisible(narrow)
         self.form.outer.setSpacing(self._theme.px(16, 10))
@@ -192,7 +144,7 @@ class SavedPanel(CaptionedPanel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "Saved games", None, parent)
-        outer = QVBoxLayout(self.panel)
+        self._inner = outer = QVBoxLayout(self.panel)
         outer.setContentsMargins(10, theme.px(30, 22), 10, 10)
         self._area = QScrollArea(self.panel)
         self._area.setWidgetResizable(True)
@@ -238,6 +190,12 @@ class SavedPanel(CaptionedPanel):
             for widget in widgets:
                 widget.setMinimumWidth(widest)
 
+    def minimumSizeHint(self) -> QSize:
+        """The caption and one row."""
+        frame = self._outer.contentsMargins().top() + self._inner.contentsMargins().top()
+        row = self._rows[0].heightForWidth(max(1, self._area.viewport().width())) if self._rows else 0
+        return QSize(200, frame + max(row, self._theme.px(80)) + self._inner.contentsMargins().bottom() + 6)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
@@ -251,13 +209,3 @@ class SavedPanel(CaptionedPanel):
         row.rename_wanted.connect(self.rename_wanted)
         row.delete_wanted.connect(self.delete_wanted)
         return row
-
-
-def newest_picture(folder: Path) -> Path | None:
-    """The picture made last in the folder of an autosaved match: not every decision gets one of its own."""
-    pictures = sorted(folder.glob("*.png"), key=lambda path: path.name)
-    return pictures[-1] if pictures else None
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
