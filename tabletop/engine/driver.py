@@ -16,6 +16,8 @@ from tabletop.engine.game import Game, Rules, Setup, Step
 from tabletop.engine.history import CONCEDE, IMAGINE, Checkpoint, Entry, RuleFault
 from tabletop.engine.recorder import Recorder
 
+AUTOMATIC_STEPS = 50  # between two checkpoints of a game that asks nothing: going back costs that many steps at most
+
 
 class Driver:
     """A table with its checkpoints and the step under way."""
@@ -92,7 +94,7 @@ class Driver:
         step = self._steps[-1]
         copy = Checkpoint(step.base, 0, step.answers_before)
         copy.entries = step.entries.copy()
-        copy.started = step.started
+        copy.started, copy.more = step.started, step.more
         twin._steps = [copy]
         twin._recording = False
         twin._redrive()
@@ -130,7 +132,7 @@ class Driver:
         base = table.copy()
         self._coroutine = None
         self._decision = None
-        self._steps.append(Checkpoint(base, len(self._events), self.number))
+        self._steps.append(Checkpoint(base, len(self._events), self.number, self._steps[-1].steps_after))
 
     def _drive(self, move: Move | None) -> None:
         """Send an answer in and run on, answering what has one option, to a real question or the step's end."""
@@ -182,8 +184,9 @@ class Driver:
             table.recorder = Recorder(step.events_before)
         self._question = self._decision = self._coroutine = None
         if step.started:
-            self._coroutine = self.rules.step(table)
-            self._question = self._send_again(None)
+            for _ in range(1 + step.more):
+                self._coroutine = self.rules.step(table)
+                self._question = self._send_again(None)
         for entry in step.entries:
             if entry.command:
                 self._command(entry)

@@ -147,7 +147,8 @@ class Game:
     view of everything when the game is over. `how_to_play` is the one page for people who are new (markdown, see
     `ui/rulebook/pages.py`), `tutorial` a lesson (TOML, see `tutorials/lesson.py`).
     `standing` are questions that a seat may answer once and for all. `layouts` gives a layout for a number of seats
-    where they differ; `layout` is then that of the smallest.
+    where they differ; `layout` is then that of the smallest. An `automatic` game asks nobody anything: a screen lets it
+    go on step by step (`Match.advance`); `landmarks` are the kinds of events at which one looks up when it runs fast.
     """
 
     name: str
@@ -171,6 +172,8 @@ class Game:
     tutorial: Callable[[], str] | None = None
     standing: tuple[StandingAnswer, ...] = ()
     layouts: Callable[[int], Any] | None = None
+    automatic: bool = False
+    landmarks: tuple[str, ...] = ()
 
     def layout_for(self, seats: int) -> Any:
         """The table for so many players."""

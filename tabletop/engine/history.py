@@ -7,6 +7,7 @@ from typing import Any
 from tabletop.engine.decision import Move, Refusal
 
 CONCEDE = "!concede"
+GO_ON = "!on"  # in a save of an automatic game: so many steps without a question
 IMAGINE = "!imagine"
 
 
@@ -52,13 +53,23 @@ class Entry:
 
 
 class Checkpoint:
-    """The state at a stable point, never changed again, and what was answered from there to the next."""
+    """The state at a stable point, never changed again, and what was answered from there to the next.
 
-    __slots__ = ("answers_before", "base", "entries", "events_before", "started")
+    In an automatic game `more` steps follow the first before the next checkpoint, and before `entries`.
+    """
 
-    def __init__(self, base: Any, events_before: int, answers_before: int) -> None:
+    __slots__ = ("answers_before", "base", "entries", "events_before", "more", "started", "steps_before")
+
+    def __init__(self, base: Any, events_before: int, answers_before: int, steps_before: int = 0) -> None:
         self.base = base
         self.events_before = events_before
         self.answers_before = answers_before
+        self.steps_before = steps_before
         self.entries: list[Entry] = []
         self.started = False
+        self.more = 0
+
+    @property
+    def steps_after(self) -> int:
+        """How many steps had been taken when the next checkpoint was, or would be, made."""
+        return self.steps_before + (1 + self.more if self.started else 0)

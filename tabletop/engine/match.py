@@ -12,7 +12,7 @@ from typing import Self
 
 from tabletop.engine.cards import CardSet
 from tabletop.engine.decision import Decision, Move, Question, Refusal, key_of, move_of
-from tabletop.engine.driver import Driver
+from tabletop.engine.driver import AUTOMATIC_STEPS, Driver
 from tabletop.engine.events import Event
 from tabletop.engine.game import Game, Outcome, Setup, Step
 from tabletop.engine.history import CONCEDE, Checkpoint, Entry, Refused, RuleFault, StaleAnswer
@@ -90,6 +90,11 @@ class Match(Driver):
         return None
 
     @property
+    def steps(self) -> int:
+        """How many steps were taken since this match's start."""
+        return self._steps[-1].steps_after
+
+    @property
     def checkpoints(self) -> Sequence[Checkpoint]:
         """All stable points so far, the first state first. Their states must not be changed."""
         return self._steps
@@ -131,19 +136,27 @@ class Match(Driver):
         """
         if self._question is not None or self.table.outcome is not None:
             return False
-        if self._coroutine is not None:
+        further = self._goes_further()
+        if self._coroutine is not None and not further:
             self._close_step()
         step = self._steps[-1]
         step.started = True
+        step.more += further
         self._coroutine = self.rules.step(self.table)
         try:
             self._drive(None)
         except RuleFault:
-            step.started = False
+            step.started = further
+            step.more -= further
             step.entries.clear()
             self._redrive()
             raise
         return True
+
+    def _goes_further(self) -> bool:
+        """Whether the next step belongs to the same checkpoint, as most do in a game without questions."""
+        step = self._steps[-1]
+        return self.game.automatic and step.started and not step.entries and step.more + 1 < AUTOMATIC_STEPS
 
     def answer(self, key: str, number: int | None = None) -> None:
         """Answer the pending decision by the key of one of its options; finishes the step if it can.
@@ -177,7 +190,10 @@ class Match(Driver):
 
     def concede(self, seat: int) -> None:
         """A seat gives up, at any time before the end. Raises StaleAnswer after it."""
-        self.run()
+        if not self.game.automatic:
+            self.run()
+        elif self._coroutine is None:
+            self.advance()  # what is given up has begun
         if self.table.outcome is not None:
             raise StaleAnswer("The game is over already.")
         self._steps[-1].entries.append(Entry((CONCEDE, seat), seat, False, self.table.revealed))
@@ -192,6 +208,8 @@ class Match(Driver):
         like); with `free` the table allows take-backs and only the beginning stops it.
         """
         last = self._last_choice()
+        if self.game.automatic:
+            return "This game plays itself: there is nothing to take back."
         if last is None:
             return "Nothing has been decided yet."
         if free:

@@ -15,7 +15,7 @@ import msgspec
 from tabletop.engine.cards import CardSet
 from tabletop.engine.decision import key_of, move_of
 from tabletop.engine.game import Game, SaveFault, Setup
-from tabletop.engine.history import CONCEDE, IMAGINE, Checkpoint, RuleFault
+from tabletop.engine.history import CONCEDE, GO_ON, IMAGINE, Checkpoint, RuleFault
 from tabletop.engine.match import Match
 from tabletop.engine.view import Json
 
@@ -75,6 +75,8 @@ def dump_match(match: Match) -> Json:
         raise ValueError("An imagined match cannot be saved.")
     rules = match.rules
     first = match.checkpoints[0]
+    if match.game.automatic:
+        return msgspec.to_builtins(_automatic(match))
     saved = SavedMatch(
         game=match.game.name,
         setup=match.setup,
@@ -90,6 +92,31 @@ def dump_match(match: Match) -> Json:
         answers_before=first.answers_before,
     )
     return msgspec.to_builtins(saved)
+
+
+def _automatic(match: Match) -> SavedMatch:
+    """A game without answers: how many steps it went on, who gave up in between, and the last checkpoint."""
+    rules, first, last = match.rules, match.checkpoints[0], match.checkpoints[-1]
+    lines: list[SavedEntry] = []
+    gone = 0  # steps that stand in the lines
+    kept = 0  # lines before the last checkpoint
+
+    def go_on(steps: int) -> None:
+        nonlocal gone
+        if steps > gone:
+            lines.append(SavedEntry(f"{GO_ON}:{steps - gone}", 0, True))
+            gone = steps
+
+    for point in match.checkpoints:
+        if point is last and point is not first:
+            go_on(point.steps_before)
+            kept = len(lines)
+        if point.entries:
+            go_on(point.steps_after)
+            lines += [SavedEntry(key_of(entry.move), entry.seat) for entry in point.entries]
+    go_on(match.steps)
+    points = [] if last is first else [SavedCheckpoint(kept, rules.round_of(last.base), rules.dump(last.base))]
+    return SavedMatch(match.game.name, match.setup, match.card_set, rules.dump(first.base), lines, points)
 
 
 def _worth_keeping(match: Match) -> list[Checkpoint]:
@@ -115,12 +142,12 @@ def load_match(data: Json, game_named: Callable[[str], Game], recover: bool = Fa
     table = game.rules().load(saved.first, saved.card_set, "first")
     match = Match.at(game, saved.setup, saved.card_set, table, saved.answers_before)
     try:
-        _answer_all(match, saved.entries, 0)
+        _answer_all(match, saved, 0)
     except _Drift as drift:
         if not recover:
             raise SaveFault(f"entries[{drift.index}]", drift.problem) from drift
         return _recovered(game, saved, drift)
-    match.run()
+    _to_the_question(match)
     return match, []
 
 
@@ -142,11 +169,11 @@ def load_stretches(data: Json, game_named: Callable[[str], Game]) -> tuple[list[
             continue
         stop = len(saved.entries)
         try:
-            _answer_all(match, saved.entries, point.answers)
+            _answer_all(match, saved, point.answers)
         except _Drift as drift:
             stop = drift.index
         with suppress(RuleFault):  # then it stands at the stable point before
-            match.run()
+            _to_the_question(match)
         found.append(Stretch(match, point.answers - max(reached, 0)))
         reached = stop
     if not found:
@@ -163,13 +190,22 @@ def _checked(data: Json) -> SavedMatch:
         raise SaveFault(field, problem.replace("`", '"')) from fault
 
 
-def _answer_all(match: Match, entries: list[SavedEntry], start: int) -> None:
+def _to_the_question(match: Match) -> None:
+    """Where somebody is asked, a match stands at the question; an automatic one stands where it was left."""
+    if not match.game.automatic:
+        match.run()
+
+
+def _answer_all(match: Match, saved: SavedMatch, start: int) -> None:
     """Give all saved answers, each checked against its fingerprint. Raises _Drift at the first that does not fit."""
-    for index, saved in enumerate(entries[start:], start):
+    reached = {point.answers: point.state for point in saved.checkpoints} if match.game.automatic else {}
+    for index, entry in enumerate(saved.entries[start:], start):
         try:
-            _answer_one(match, saved, index, index - start)
+            _answer_one(match, entry, index, index - start)
         except RuleFault as fault:
             raise _Drift(index, f"the rules fail on this answer ({fault})") from fault
+        if index + 1 in reached and match.rules.dump(match.table) != reached[index + 1]:
+            raise _Drift(index, "the table differs from that at the time of saving")
 
 
 def _answer_one(match: Match, saved: SavedEntry, index: int, own_index: int) -> None:
@@ -177,6 +213,9 @@ def _answer_one(match: Match, saved: SavedEntry, index: int, own_index: int) -> 
         if match.outcome is not None or saved.seat not in range(len(match.setup.seats)):
             raise _Drift(index, "nobody can concede here")
         match.concede(saved.seat)
+        return
+    if match.game.automatic:
+        _go_on(match, saved.key, index)
         return
     if saved.forced:
         match.run()
@@ -199,16 +238,25 @@ def _answer_one(match: Match, saved: SavedEntry, index: int, own_index: int) -> 
     match.answer(saved.key)
 
 
+def _go_on(match: Match, key: str, index: int) -> None:
+    word, *steps = move_of(key)
+    if word != GO_ON or len(steps) != 1 or not isinstance(steps[0], int):
+        raise _Drift(index, f'"{key}" does not stand in a game that plays itself')
+    for done in range(steps[0]):
+        if not match.advance():
+            raise _Drift(index, f"the game is over {steps[0] - done} steps earlier")
+
+
 def _recovered(game: Game, saved: SavedMatch, drift: _Drift) -> tuple[Match, list[str]]:
     """Open at the newest checkpoint from which the rest still fits, else at the newest one without the rest."""
     match: Match | None = None
     for point in reversed(saved.checkpoints):
         try:
             match = _at(game, saved, point)
-            _answer_all(match, saved.entries, point.answers)
+            _answer_all(match, saved, point.answers)
         except (_Drift, SaveFault):
             continue
-        match.run()
+        _to_the_question(match)
         return match, [
             f"The rules or cards have changed since this game was saved (answer {drift.index}: {drift.problem}). "
             f"It goes on where it stood; undo and replay reach back to round {point.round} only."
@@ -218,7 +266,7 @@ def _recovered(game: Game, saved: SavedMatch, drift: _Drift) -> tuple[Match, lis
             match = _at(game, saved, point)
         except SaveFault:
             continue
-        match.run()
+        _to_the_question(match)
         return match, [
             f"Answer {drift.index} of this save does not fit any more ({drift.problem}). The game opens in round "
             f"{point.round}, at the last moment that still fits; "

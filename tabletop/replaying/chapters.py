@@ -35,6 +35,8 @@ def chapters_of(match: Match, starts: Sequence[int], first: int) -> list[Chapter
     before = match.checkpoints[0].answers_before
     for point in match.checkpoints:
         place = _position_at(starts, point.answers_before - before)
+        if match.game.automatic:
+            place = point.steps_before
         found[first + place] = _chapter(match, point.base, first + place)  # a later one at the same position stands
     last = first + len(starts) - 1
     if match.outcome is not None:

@@ -54,6 +54,12 @@ def choice_in_public(match: Match, entry: Entry, events: list[Event]) -> Choice:
     return Choice(entry.seat, words, about=about, acting=acting or about, acted_on=acted_on)
 
 
+def step_in_words(names: Sequence[str], events: Sequence[Event]) -> Choice:
+    """A step of a game that plays itself: what came of it."""
+    words = [event.text for event in events if event.text]
+    return Choice(None, plain(words[-1], names) if words else "It goes on.")
+
+
 def _card(thing: str | None) -> bool:
     return thing is not None and thing.startswith("card:")
 

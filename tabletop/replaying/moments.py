@@ -46,10 +46,13 @@ class FinishedHandle(SeatHandle):
 
 
 def moment_after(whole: Match, count: int) -> Moment:
-    """The moment after `count` entries of `whole`, and those that followed by themselves.
+    """The moment after `count` entries of `whole`, and those that followed by themselves; of an automatic game, after
+    `count` steps.
 
     It starts from the stable point before, so it takes a few milliseconds however long the match was.
     """
+    if whole.game.automatic:
+        return _moment_at_step(whole, count)
     first = whole.checkpoints[0].answers_before
     point = _point_before(whole, count + first)
     match = Match.at(whole.game, whole.setup, whole.card_set, point.base.copy(), point.answers_before)
@@ -60,6 +63,23 @@ def moment_after(whole: Match, count: int) -> Moment:
     with suppress(RuleFault):  # the whole match got no further either
         match.run()
     return Moment(match, match.number - first, point.events_before + len(match.events))
+
+
+def length(whole: Match) -> int:
+    """The largest count for `moment_after`."""
+    return whole.steps if whole.game.automatic else len(whole.entries)
+
+
+def _moment_at_step(whole: Match, count: int) -> Moment:
+    points = whole.checkpoints
+    point = points[bisect_right(points, count, key=lambda point: point.steps_before) - 1]
+    match = Match.at(whole.game, whole.setup, whole.card_set, point.base.copy())
+    for _ in range(count - point.steps_before):
+        match.advance()
+    if count == point.steps_after:
+        for entry in point.entries:
+            match.concede(entry.seat)
+    return Moment(match, count, point.events_before + len(match.events))
 
 
 def give_again(match: Match, entry: Entry, number: int) -> None:

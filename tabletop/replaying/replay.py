@@ -1,7 +1,7 @@
 """A match to look back on: positions numbered by decisions, chapters, what was chosen, and a way on from each of them.
 
 A position is a moment at which somebody had to decide, or the end. Answers that were given because there was only one
-are no positions of their own. Nothing here changes the match it was made from.
+are no positions of their own; of an automatic game each step is one. Nothing here changes the match it was made from.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from tabletop.engine.record import Stretch
 from tabletop.engine.view import View
 from tabletop.replaying.branching import branch, branch_block
 from tabletop.replaying.chapters import Chapter, chapters_of
-from tabletop.replaying.choices import Choice, choice_in_full, choice_in_public
-from tabletop.replaying.moments import Moment, moment_after, told
+from tabletop.replaying.choices import Choice, choice_in_full, choice_in_public, step_in_words
+from tabletop.replaying.moments import Moment, length, moment_after, told
 
 CACHED = 64  # positions kept as they are, for stepping to and fro
 
@@ -92,6 +92,8 @@ class Replay:
         part, moment = self._moment(number)
         if number == part.first:
             return Choice(None, self._gap(part))
+        if self.game.automatic:
+            return step_in_words(self.names, self.events_between(number - 1, number))
         entry = part.match.entries[part.starts[number - part.first - 1]]
         _, before = self._moment(number - 1)
         if self.finished:
@@ -115,6 +117,8 @@ class Replay:
     # ------------------------------------------------------------ a way on
     def branch_block(self, number: int) -> str | None:
         """Why nobody may play on from a position, as a sentence; None if they may."""
+        if self.game.automatic:
+            return "This game plays itself: from here it would go the same way again."
         return branch_block(self.setup, self.finished, self.at(number).outcome)
 
     def branch(self, number: int, seats: Sequence[SeatSetup]) -> Match:
@@ -130,6 +134,8 @@ class Replay:
         over = match.outcome is not None
         if over or match.to_move is not None or not starts:
             starts.append(len(entries))
+        if self.game.automatic:
+            starts = list(range(length(match) + 1))  # each step is a position
         first = self._parts[-1].first + len(self._parts[-1].starts) if self._parts else 0
         before = len(self._events)
         part = _Part(match, first, starts, before, stretch.left_out)

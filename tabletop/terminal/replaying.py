@@ -12,7 +12,7 @@ from tabletop.engine.events import Event, plain
 from tabletop.engine.history import Entry
 from tabletop.engine.match import Match
 from tabletop.engine.view import Json
-from tabletop.replaying.moments import Moment, moment_after, told
+from tabletop.replaying.moments import Moment, length, moment_after, told
 from tabletop.saves.reading import LoadedSave
 from tabletop.terminal.wording import table_lines
 
@@ -55,11 +55,12 @@ def replay_json(loaded: LoadedSave, to: int | None) -> Json:
 
 
 def _moment(whole: Match, to: int | None) -> Moment:
-    count = len(whole.entries)
+    count = length(whole)
     if to is None:
         return Moment(whole, count, len(whole.events))
     if not 0 <= to <= count:
-        raise PastTheEnd(f"This save has {count} answers; --to can be 0 to {count}, not {to}.")
+        what = "steps" if whole.game.automatic else "answers"
+        raise PastTheEnd(f"This save has {count} {what}; --to can be 0 to {count}, not {to}.")
     return moment_after(whole, to)
 
 

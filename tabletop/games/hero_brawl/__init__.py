@@ -181,4 +181,6 @@ PROTOCOL = Game(
     term=_term,
     phases=(("turn", "Turn up"), ("compare", "Compare")),
     layouts=_protocol_layout_for,
+    automatic=True,
+    landmarks=("lead", "eliminated"),
 )

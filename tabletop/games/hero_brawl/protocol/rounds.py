@@ -90,6 +90,22 @@ def _turn_up(table: Table) -> None:
             )
     table.winner = winner_of({seat: table.kind(table.turned[seat]) for seat in left})
     table.phase = "compare"
+    if table.recorder is not None:
+        table.recorder.say("compared", _compared(table), seat=table.winner)
+
+
+def _compared(table: Table) -> str:
+    if table.winner < 0:
+        return "The best number is shared."
+    best = table.kind(table.turned[table.winner])
+    return f"<{table.winner}> has the best card: {best.symbol} {best.number}."
+
+
+def leader(table: Table) -> int:
+    """The seat with most cards, -1 while several have as many."""
+    owned = [table.owned(seat) for seat in table.seats()]
+    most = max(owned)
+    return owned.index(most) if owned.count(most) == 1 else -1
 
 
 def winner_of(turned: Mapping[int, Kind]) -> int:
@@ -108,7 +124,7 @@ def winner_of(turned: Mapping[int, Kind]) -> int:
 def _compare(table: Table) -> None:
     """The winner takes every card turned up, and the pot; a shared best number makes or feeds the pot."""
     up = [card for card in table.turned if card >= 0]
-    winner = table.winner
+    before, winner = leader(table), table.winner
     table.turned = [-1] * len(table.decks)
     if winner < 0:
         table.pot += up
@@ -123,6 +139,9 @@ def _compare(table: Table) -> None:
             table.recorder.say(
                 "won", f"<{winner}> wins round {table.round} and takes {len(taken)} cards.", seat=winner, cards=taken
             )
+        ahead = leader(table)
+        if table.recorder is not None and ahead >= 0 and ahead != before:
+            table.recorder.say("lead", f"<{ahead}> takes the lead with {table.owned(ahead)} cards.", seat=ahead)
     if table.round % CHART_EVERY == 0:
         table.history.append([table.owned(seat) for seat in table.seats()])
     table.phase = "turn"
