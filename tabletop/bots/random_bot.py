@@ -24,4 +24,5 @@ class RandomBot:
         if decision is None:
             raise ValueError(f"seat {handle.seat} is not asked anything")
         source = Source(split(self._seed, decision.number))
-        return decision.options[below(source, len(decision.options))].key
+        options = decision.listed()  # what a test of skill gives is nobody's to choose
+        return options[below(source, len(options))].key

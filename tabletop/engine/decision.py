@@ -31,12 +31,22 @@ def _is_number(part: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Measure:
+    """A zone on the bar of a test of skill: its `share` of the bar in per cent, on both sides of the middle together,
+    and the `mark` that stands in it. The zones of a decision's options follow each other from the middle outwards.
+    """
+
+    share: int
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """One thing a seat may answer.
 
     `subject` and `target` name things on the table as `View` names them (`card:17`, `place:front-0:2`,
-    `zone:front-0`, `lane:play`); an option with neither is a plain button. A `measured` option is the result of a test
-    of skill: a screen that can measure gives it, nobody picks it from a list.
+    `zone:front-0`, `lane:play`); an option with neither is a plain button. An option with a `measure` is the result of
+    a test of skill: a screen that can measure gives it, nobody picks it from a list.
     """
 
     key: str
@@ -45,7 +55,12 @@ class Option:
     target: str | None = None
     preview: str = ""
     heading: str = ""
-    measured: bool = False
+    measure: Measure | None = None
+
+    @property
+    def measured(self) -> bool:
+        """Whether it is the result of a test of skill."""
+        return self.measure is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +183,10 @@ class Decision:
     def option(self, key: str) -> Option | None:
         """The option with this key, or None."""
         return next((option for option in self.options if option.key == key), None)
+
+    def listed(self) -> tuple[Option, ...]:
+        """The options that may be picked from a list: all that are not measured."""
+        return tuple(option for option in self.options if option.measure is None)
 
     def subjects(self) -> list[str]:
         """Things that may be picked up, in the order of the options."""

@@ -264,7 +264,8 @@ class Sides:
 class Layout:
     """A whole table. `size` is its width and height; `attached` is (zone, field naming the bearer).
 
-    `raised` is what must stay visible above a risen hand; `accent` is the game's colour.
+    `raised` is what must stay visible above a risen hand; `accent` is the game's colour. A test of skill stands in
+    `meter`.
     """
 
     zones: tuple[Zone, ...]
@@ -282,6 +283,7 @@ class Layout:
     sides: Sides = Sides("")
     attached: tuple[str, str] = ("", "")
     call: Rect = Rect(0, 0, 0, 0)
+    meter: Rect = Rect(139.0, 146.0, 300.0, 50.0)
     raised: Rect = Rect(0, 0, 578.0, 342.0)
 
     def attached_zones(self, seats: int) -> Iterator[str]:

@@ -83,7 +83,7 @@ class Controller(Driver):
             return False
         handle = self.match.ask(seat)
         decision = handle.decision()
-        keys = [option.key for option in decision.options] if decision else []
+        keys = [option.key for option in decision.listed()] if decision else []
         # Where a card's code fails the bot takes another way, so that the game goes on for the others.
         if not any(self._send(key, self.match.number) for key in [self.bots[seat].choose(handle), *keys]):
             self.match.concede(seat)

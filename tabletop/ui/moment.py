@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tabletop.engine.decision import Decision
+from tabletop.engine.decision import Decision, Option
 from tabletop.engine.events import plain
 from tabletop.engine.game import Outcome
 from tabletop.engine.match import Match
@@ -25,7 +25,8 @@ class Moment:
 
     `seat` must decide; `bot` is the same if it is a bot. `prompt` is one sentence, `note` what may be said beside it.
     `number` is the decision's, for the answer to quote; -1 when nobody is asked. `curtain` is the seat that the screen
-    must be handed to first. `explained` is the pending decision without its options: why it is asked is public.
+    must be handed to first. `measured` are the results that a test of skill on the screen may have; nothing else offers
+    them. `explained` is the pending decision without its options: why it is asked is public.
     """
 
     scene: SceneState
@@ -36,6 +37,7 @@ class Moment:
     bot: int | None = None
     curtain: int | None = None
     explained: Decision | None = None
+    measured: tuple[Option, ...] = ()
     outcome: Outcome | None = None
 
     @property
@@ -67,7 +69,8 @@ def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: 
         scene.hand_wanted = asked.seat
         moment.prompt = f"{name}, it is your decision: hold your button to open your hand."
     elif seats.peeking is None:
-        scene.decision = asked
+        scene.decision = replace(asked, options=asked.listed())
+        moment.measured = tuple(option for option in asked.options if option.measured)
         moment.prompt = asked.prompt
         # An open hand lies low while something else is chosen, so that the whole table can be seen.
         scene.open_hand = asked.seat if asked.uses_hand else None

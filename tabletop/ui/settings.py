@@ -15,6 +15,7 @@ from tabletop.folders import data_folder
 
 FILE = "settings.json"
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}  # factor on every duration
+SKILL_TESTS = {"normal": "Normal marker", "slow": "Slow marker", "die": "Plain die"}
 TEXT_SCALES = (0.8, 1.0, 1.2, 1.5, 2.0)
 THEME_WORDS = {"dark": "Dark", "light": "Light", "contrast": "High contrast"}
 
@@ -22,8 +23,8 @@ THEME_WORDS = {"dark": "Dark", "light": "Light", "contrast": "High contrast"}
 @dataclass
 class Settings:
     """`text_scale` 1.0 is 100 %; `speed` names a factor of SPEEDS; `hands` is a value of `hotseat.Hands`.
-    With `reduced_motion` pieces jump and flash instead of flying. With `quarter_turn` Disabled cards lie across instead
-    of tilted; with `turn_table` whoever decides sits below.
+    With `reduced_motion` pieces jump and flash instead of flying; `skill_tests` is a key of SKILL_TESTS. With
+    `quarter_turn` Disabled cards lie across instead of tilted; with `turn_table` whoever decides sits below.
 
     `names`, `kinds` are those of the seats last time, `options` the options by game; `colours` their
     marks as places in `palette.SEATS`; `dock` is the width of the right column in pixels, `log_share` the log's part of
@@ -35,6 +36,7 @@ class Settings:
     text_scale: float = 1.0
     speed: str = "normal"
     reduced_motion: bool = False
+    skill_tests: str = "normal"
     hands: str = "closed"
     quarter_turn: bool = False
     turn_table: bool = False

@@ -1,8 +1,9 @@
 """A piece in words: its name, its state, the reasons behind its numbers, and what is printed on a card.
 
 Well-known fields (`hp`, `start`, `disabled`, `taunted_by`, `protect`, `barred`, `bearer`, `reasons`) are worded here
-for every game, others by their name. A game whose rules offer `describe_piece(piece, view, titles) -> list[str]` or
-`describe_card(card) -> list[str]` uses words of its own.
+for every game, others by their name. A piece that is no card says in `called` all that is said of it. A game whose
+rules offer `describe_piece(piece, view, titles) -> list[str]` or `describe_card(card) -> list[str]` uses words of its
+own.
 """
 
 from __future__ import annotations
@@ -33,11 +34,15 @@ def in_words(name: str) -> str:
 
 def piece_title(piece: Piece, titles: Titles) -> str:
     """The name of a piece, or that it is hidden."""
+    if "called" in piece.fields:
+        return str(piece.fields["called"])
     return HIDDEN if piece.kind is None else titles.get(piece.kind, piece.kind)
 
 
 def piece_words(match: Match, piece: Piece, view: View, titles: Titles) -> list[str]:
     """The state of a piece, in the game's own words if it has any."""
+    if "called" in piece.fields:
+        return []
     own_words: Callable[[Piece, View, Titles], list[str]] | None = getattr(match.rules, "describe_piece", None)
     if own_words is not None:
         return own_words(piece, view, titles)

@@ -75,7 +75,7 @@ def _give(table: Table, question: Question, names: Sequence[str]) -> str:
 
 
 def _skill(_table: Table, question: Question, names: Sequence[str]) -> str:
-    return f"High Flier on {names[int(str(question.data[0]))]}: stop the marker in the middle, or roll a plain die."
+    return f"High Flier on {names[int(str(question.data[0]))]}: a die decides whether it hits."
 
 
 _PROMPTS = {

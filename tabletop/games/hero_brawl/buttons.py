@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.engine.decision import Move, Option, Question, key_of
+from tabletop.engine.decision import Measure, Move, Option, Question, key_of
 from tabletop.games.hero_brawl import sentences as s
-from tabletop.games.hero_brawl.skill import ZONES
+from tabletop.games.hero_brawl.skill import SHARES, ZONES
 from tabletop.games.hero_brawl.table import Pending, Table
 
 MAT = "lane:play"
@@ -31,7 +31,8 @@ class Buttons:
             return Option(key, "Roll a plain die", preview="4 or more hits")
         if kind == "meter":
             needed = int(move[1])
-            return Option(key, f"Stop in {_ZONE_NAMES[needed]}", preview=f"{needed} or more hits", measured=True)
+            zone = Measure(SHARES[needed], f"{needed}+")
+            return Option(key, f"Stop in {_ZONE_NAMES[needed]}", preview=f"{needed} or more hits", measure=zone)
         if kind == "pick":
             return self._pick(key, int(move[1]))
         card = int(move[1])

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from tabletop.engine.cards import CardSet
 from tabletop.engine.chance import MASK
 from tabletop.engine.game import SaveFault
+from tabletop.games.hero_brawl.skill import ZONES
 from tabletop.games.hero_brawl.table import IN_PILE, NOBODY, State
 
 SEAT = re.compile(r"<(\d+)>")
@@ -89,6 +90,7 @@ def _check_numbers(state: State, where: str) -> None:
         "turn": state.turn >= 0,
         "damaged": state.damaged in (*seats, NOBODY),
         "beaten": state.beaten == [] or (len(state.beaten) == 2 and set(state.beaten) <= set(seats)),
+        "rolled": _is_roll(state.rolled, len(seats)),
         "turns_left": set(state.turns_left) <= set(seats) and len(set(state.turns_left)) == len(state.turns_left),
         "slots": not state.slots or sorted(state.slots) in hand_slots,
     }
@@ -99,6 +101,14 @@ def _check_numbers(state: State, where: str) -> None:
         raise SaveFault(f"{where}.belt", "a player who is out cannot be champion")
     if state.phase in ("draw", "play") and state.players[state.active].out:
         raise SaveFault(f"{where}.active", "a player who is out has no turn")
+
+
+def _is_roll(rolled: list[int], seats: int) -> bool:
+    """Nothing, or seat, number needed and face."""
+    if len(rolled) != 3:
+        return not rolled
+    seat, needed, face = rolled
+    return 0 <= seat < seats and needed in ZONES and 1 <= face <= 6
 
 
 def _check_pending(state: State, where: str) -> None:

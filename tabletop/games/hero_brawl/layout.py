@@ -101,6 +101,8 @@ def _shared() -> tuple[Zone, ...]:
         Zone("mat", "row", played, slots=0, card=82.0, gap=6.0, left=82.0, top=6.0, back=DECK),
         Zone("stack", "row", Rect(MAT.x + 9.0, MAT.y + 150.0, 46.0, 44.0), slots=0, card=28.0, back=DECK,
              hide_empty=True),
+        Zone("die", "row", Rect(MAT.x + 84.0, MAT.y + 66.0, 28.0, 28.0), slots=0, card=28.0, height=28.0,
+             hide_empty=True),
         Zone("belt", "row", belt, slots=0, card=belt.w, height=belt.h, hide_empty=True),
     )  # fmt: skip
 
@@ -116,11 +118,13 @@ def _layout(seats: int) -> Layout:
         lines=(
             lines,
             *(one[2] for one in around),
+            Lines("roll", Rect(MAT.x + 60.0, MAT.y + 97.0, 76.0, 34.0), centred=True),
             Lines("endgame", Rect(BELT.x + 4.0, BELT.y + 52.0, BELT.w - 8.0, 44.0), centred=True),
         ),
         lanes=(Lane("lane:play", Rect(MAT.x + 8.0, MAT.bottom - 34.0, MAT.w - 16.0, 28.0), "Play", "#26793F"),),
         sides=Sides("", {DECK: BACK.frame}, {DECK: BACK.emblem}),
         call=Rect(MAT.x, MAT.bottom - 31.0, MAT.w, 30.0),
+        meter=Rect(MAT.x + 14.0, MAT.bottom - 42.0, MAT.w - 28.0, 54.0),
         duel=Duel("duel", MAT, "committed-{seat}", back=DECK),
         raised=Rect(0.0, 0.0, 578.0, 256.0),
     )

@@ -12,7 +12,7 @@ _ANY = {
     "discard": Refusal("BR-R34", "Discard a card of your own hand."),
     "give": Refusal("BR-R34", "Give a card of your own hand."),
     "pick": Refusal("BR-R33", "Point at a card of the hand that loses one."),
-    "skill": Refusal("BR-R43", "Stop the marker or roll a die first."),
+    "skill": Refusal("BR-R43", "Take the test of skill or roll a plain die first."),
 }
 
 

@@ -15,6 +15,7 @@ def view(table: Table, seat: int) -> View:
         _up(table, "discard", None, table.discard),
         *_in_play(table),
         _belt(table, "belt", None, table.belt == VACANT),
+        _die(table),
     ]
     for owner in table.seats():
         zones += _player(table, owner, seat)
@@ -44,6 +45,16 @@ def _belt(table: Table, name: str, owner: int | None, here: bool) -> Zone:
     """The Title Belt is a piece of its own, never a card of a hand (BR-ZONE-5)."""
     pieces = [Piece("belt:0", table.kind(table.belt_card()).id, name, 0)] if here else []
     return Zone(name, owner, len(pieces), pieces)
+
+
+def _die(table: Table) -> Zone:
+    """The die of the last test of skill, on its face, until another card is played."""
+    pieces = []
+    if table.rolled:
+        seat, _, face = table.rolled
+        fields: dict[str, Json] = {"face": face, "roll": table.turn, "seat": seat, "called": f"a die showing {face}"}
+        pieces = [Piece("die:0", None, "die", 0, fields)]
+    return Zone("die", None, len(pieces), pieces)
 
 
 def _up(table: Table, name: str, owner: int | None, cards: list[int]) -> Zone:
@@ -95,6 +106,7 @@ def _facts(table: Table) -> dict[str, Json]:
         "status": [_status(table, seat) for seat in table.seats()],
         "endgame": _endgame(table),
         "duel": duel(table),
+        "roll": _roll(table),
         "result": None if result is None else {"seats": [result.seat, result.target], "winner": result.winner},
         "pending": [
             {
@@ -127,6 +139,14 @@ def _status(table: Table, seat: int) -> list[str]:
         else:
             lines.append("Final turn to come" if seat in table.turns_left else "Final turn is over")
     return lines
+
+
+def _roll(table: Table) -> list[str]:
+    """The last test of skill in words, beside the die."""
+    if not table.rolled:
+        return []
+    seat, needed, face = table.rolled
+    return [f"<{seat}> needs {needed}, rolls {face}: {'a hit' if face >= needed else 'a miss'}"]
 
 
 def _endgame(table: Table) -> list[str]:

@@ -8,6 +8,7 @@ from tabletop.games.hero_brawl.table import Table
 
 PLAIN = 4
 ZONES = (2, 4, 6)
+SHARES = {2: 10, 4: 25, 6: 65}  # per cent of the meter's bar, from its middle outwards
 BOT_WEIGHTS = {2: 1, 4: 4, 6: 1}  # sixths
 
 
@@ -18,6 +19,7 @@ async def attempt(table: Table, seat: int, target: int, card: int) -> bool:
         needed = _by_chance(table) if table.bots[seat] else await _by_meter(table, seat, target, card)
     rolled = below(table, 6) + 1
     table.revealed += 1
+    table.rolled = [seat, needed, rolled]
     hit = rolled >= needed
     if table.recorder is not None:
         table.recorder.say(

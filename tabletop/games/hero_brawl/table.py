@@ -57,6 +57,7 @@ class State(msgspec.Struct):
     champion's seat, VACANT or IN_PILE; `belt_below` is the number of cards above it in the pile where a position says
     so, else -1. `turns_left` are the final turns to come. `slots` is the shuffled order in which a Rival's victim shows
     card backs. `damaged` (who hurt the champion) and `beaten` (winner and loser of a roshambo) wait for settlement.
+    `rolled` is the last test of skill (seat, number needed, number rolled) until another card is played.
     """
 
     chance: int
@@ -91,6 +92,7 @@ class State(msgspec.Struct):
     meter: bool = False
     bots: list[bool] = []
     outcome: Outcome | None = None
+    rolled: list[int] = []
 
 
 class Table(State, kw_only=True):
@@ -134,6 +136,7 @@ class Table(State, kw_only=True):
             self.meter,
             self.bots.copy(),
             self.outcome,
+            self.rolled.copy() if self.rolled else [],
             book=self.book,
         )
 

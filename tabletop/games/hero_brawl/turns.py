@@ -66,6 +66,7 @@ async def _play_step(table: Table) -> None:
 async def _play(table: Table, seat: int, card: int, target: int) -> None:
     table.players[seat].hand.remove(card)
     table.in_play.append(card)
+    table.rolled = []
     item = Pending("turn", seat, card, target)
     table.pending.append(item)
     table.revealed += 1

@@ -34,6 +34,8 @@ class TableNames:
 
     def title(self, thing: str) -> str:
         piece = self._pieces.get(thing)
+        if piece is not None and "called" in piece.fields:
+            return str(piece.fields["called"])
         if piece is not None:
             return self._faces.title(piece.kind) if piece.kind is not None else "hidden card"
         return self.place(thing)

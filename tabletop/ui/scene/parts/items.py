@@ -23,6 +23,7 @@ from tabletop.ui.scene.style import Style
 STEP = 600  # parts lie above cards and strips
 FACE, BOUNCE, ROLLING = 80.0, 160.0, 70.0  # milliseconds a face, of the last bounce; units of the edge while it rolls
 RISE, RISES, FLIES = 60.0, 90.0, 200.0  # a token leaves the bag: units, milliseconds up, milliseconds to the tray
+LEAST_GROWTH = 1.2  # of a rolling die, however large it lies
 HELD = 0.38
 
 
@@ -96,6 +97,7 @@ class Parts:
         self._style = style
         self._clock = clock
         self._rolls: dict[str, int] = {}
+        self._fresh = True  # nothing has been shown yet: what lies there has not come just now
 
     def sync(self, spots: Mapping[str, PartSpot], view: View, came_from: Callable[[str], QPointF | None]) -> None:
         """Bring every part to its spot. `came_from` gives where new parts of a zone come from (the bag), or None."""
@@ -115,13 +117,14 @@ class Parts:
             else:
                 self._bring(known, spot)
         self._roll_all(view)
+        self._fresh = False
 
     def clear(self) -> None:
         """Take every part off the table."""
         for item in self.items.values():
             self._clock.drop(item)
             self._scene.removeItem(item)
-        self.items, self.spots, self._rolls = {}, {}, {}
+        self.items, self.spots, self._rolls, self._fresh = {}, {}, {}, True
         self.cabinet.clear()
 
     def _add(self, key: str, spot: PartSpot) -> PartItem:
@@ -164,14 +167,14 @@ class Parts:
                     continue
                 before = self._rolls.get(piece.key)
                 self._rolls[piece.key] = roll
-                if before is not None and before != roll:
+                if before != roll and not self._fresh:
                     self._roll(item, roll)
 
     def _roll(self, item: PartItem, roll: int) -> None:
         faces = faces_to(item.look.face, roll)
         tumbling = FACE * len(faces)
         whole = tumbling + BOUNCE
-        larger = max(ROLLING / item.size, 1.0)
+        larger = max(ROLLING / item.size, LEAST_GROWTH)
         bounce = QEasingCurve(Curve.OutBounce)
 
         def show(progress: float) -> None:

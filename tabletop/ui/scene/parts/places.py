@@ -13,6 +13,7 @@ from tabletop.ui.scene.parts.looks import SIZES, PartLook, Shape, look_of, shape
 
 # Inside a square of a grid: pawn right, hero left, die below (shares of the square's width and height).
 ASIDE: dict[Shape, tuple[float, float]] = {"pawn": (0.3, -0.04), "stand": (-0.2, -0.12), "die": (-0.02, 0.28)}
+ROLLED = 70.0  # edge of a die that lies alone to be read
 SHIFT = 0.4  # of a part's size by which others in the same place are moved
 
 
@@ -48,7 +49,7 @@ def part_spots(layout: Layout, view: View, near: int, seats: int) -> dict[str, P
 
 def _spot(piece: Piece, shape: Shape, slot: QRectF, number: int, grid: bool, zone: str, step: int) -> PartSpot:
     most = slot.width() * (1.3 if shape == "sign" else 0.45 if grid and shape != "token" else 1.0)
-    size = min(SIZES[shape], most)
+    size = min(ROLLED if shape == "die" and not grid else SIZES[shape], most)
     middle = slot.center()
     if grid and shape in ASIDE:
         aside = ASIDE[shape]
