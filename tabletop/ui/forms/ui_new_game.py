@@ -60,6 +60,7 @@ class Ui_NewGame(object):
 
         self.seedLabel = QLabel(NewGame)
         self.seedLabel.setObjectName(u"seedLabel")
+        self.seedLabel.setWordWrap(True)
         self.seedLabel.setProperty(u"muted", True)
 
         self.advancedRow.addWidget(self.seedLabel)

@@ -91,6 +91,9 @@ class NewGameBody(QWidget):
         self._minimum_width = 0
         for row in self.seats:
             row.form.sign.setMinimumWidth(max(each.form.sign.sizeHint().width() for each in self.seats))
+        seed = self.form.seed
+        padding = seed.fontMetrics().averageCharWidth() * 5
+        seed.setMinimumWidth(seed.fontMetrics().horizontalAdvance(seed.placeholderText()) + padding)
         for direction, columns in ((beside, 2), (beside, 1), (below, 2), (below, 1)):
             self.form.columns.setDirection(direction)
             self._arrange_dependents(columns)
