@@ -121,7 +121,7 @@ class Handling(QObject):
                 self._end_hold()
             return
         if self._dragged is not None:
-            self._table.drag.move(at, self._lanes())
+            self._table.drag.move(at, self._worded())
         elif self._pressed is not None and self._far(at):
             self._begin_drag(at)
         self._stage.point_at(self._finder.things_at(point), self._dragged is not None)
@@ -189,12 +189,13 @@ class Handling(QObject):
             self._table.drag.begin(look, max(wide, GHOST_LEAST), middle)
         else:
             self._table.drag.begin(item.look, wide, middle)
-        self._table.drag.move(at, self._lanes())
+        self._table.drag.move(at, self._worded())
 
-    def _lanes(self) -> list[QRectF]:
-        """The lanes between the rows that say what dropping there does, in pixels of the window."""
+    def _worded(self) -> list[QRectF]:
+        """Where words are read during a drag, in pixels of the window: lanes, and the names of what is attached."""
         there, shown = self._stage.to_window, self._table.furniture.lanes_shown() if self._table.furniture else []
-        return [QRectF(there(rect.topLeft()), there(rect.bottomRight())) for rect in shown]
+        strips = [strip.mapRectToScene(strip.rect) for strip in self._table.pieces.strips.values()]
+        return [QRectF(there(rect.topLeft()), there(rect.bottomRight())) for rect in (*shown, *strips)]
 
     def _widest_lying(self) -> float:
         """The width of the largest card that lies on the table, in pixels: a ghost out of a hand covers no more."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from tabletop.engine.decision import Option, Refusal
+from tabletop.engine.view import Piece, Zone
 from tabletop.ui.scene.hands import fitting_title
 from tabletop.ui.scene.lights import rect_of
 from tabletop.ui.scene.style import text
@@ -122,3 +123,16 @@ def test_the_tag_of_a_row_stands_off_its_cards_and_the_hold_button(table: TableV
             if table.table.pieces.placed.table[key].zone not in hands
         ]
         assert not any(tag.intersects(rect) for rect in [*buttons, *lying])
+
+
+def test_the_trail_of_a_drag_leaves_the_names_of_attached_cards_alone(table: TableView, person: Hand) -> None:
+    shield = Piece("card:30", "science-gizmo", "attached-0", 0, {"bearer": "card:10"})
+    table.sync(duel.state(duel.fight(), duel.view(zones={"attached-0": Zone("attached-0", 0, 1, [shield])})))
+    strip = table.table.pieces.strips["card:30"]
+    whole = strip.mapRectToScene(strip.rect)
+    room = QRectF(table.to_window(whole.topLeft()), table.to_window(whole.bottomRight()))
+    person.pick_up("card:10")
+    person.move(QPoint(round(room.center().x()), round(room.top()) - 200))  # straight over the strip
+    dots = table.table.drag.dots
+    assert len(dots) > 5
+    assert not any(room.contains(*dot) for dot in dots)
