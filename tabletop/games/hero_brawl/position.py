@@ -62,6 +62,7 @@ class _Builder:
         self.names = tuple(str(one.value("name", str, default=NAMES[n])) for n, one in enumerate(self.players))
         if len(set(self.names)) < len(self.names):
             raise top.fault("players", "every player needs a name of its own.")
+        self.mentioned = self._mentioned()
 
     def build(self) -> Position:
         top = self.top
@@ -105,12 +106,20 @@ class _Builder:
         check_card_set(mixed, self.top.path)
         return mixed
 
+    def _mentioned(self) -> set[str]:
+        """Every name that is written somewhere: a type never takes a card that is meant for another place."""
+        lists = [one.data.get(name) for one in self.players for name in ("hand", "shield")]
+        lists += [self.top.data.get(name) for name in ("discard", "pile")]
+        names = [name for one in lists for name in (one if isinstance(one, list) else [one])]
+        return {name.strip().casefold() for name in names if isinstance(name, str)}
+
     def _take(self, name: str, fault: PositionFault) -> int:
         """The id of a card by name or id, or of any free card of a type."""
         wanted = name.casefold()
         for card in self.free:
             printed = self.card_set.cards[self.kinds[card]]
-            if wanted in (printed.id, printed.name.casefold(), printed.types[0].casefold()):
+            own = {printed.id, printed.name.casefold()}
+            if wanted in own or (wanted == printed.types[0].casefold() and not own & self.mentioned):
                 self.free.remove(card)
                 return card
         known = [card.name for card in self.card_set.cards] + sorted({card.types[0] for card in self.card_set.cards})
