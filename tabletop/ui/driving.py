@@ -130,7 +130,9 @@ class Driver:
     def _settle(self) -> None:
         facts = self.match.ask(SPECTATOR).view().facts
         phase = str(facts.get("phase", ""))
-        self.orders.time((self._round(), phase, facts.get("active")), self._round())
+        # A game that counts its turns says so; elsewhere a phase in which somebody acts is a turn.
+        turn = facts.get("turn", (phase, facts.get("active")))
+        self.orders.time((self._round(), turn), self._round())
         self.seats.asked(self._shown(), phase)
 
     def _unasked(self) -> str | None:

@@ -1,0 +1,1 @@
+"""Hero Brawl on the screen: several people at one table, secrets, interrupts."""
