@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from tabletop.engine.cards import CardSet
+from tabletop.engine.figures import FinalFigure
 from tabletop.engine.game import Game, OptionSpec, Rules
 from tabletop.engine.standing import StandingAnswer
+from tabletop.engine.view import View
 
 HERE = Path(__file__).parent
 
@@ -28,6 +31,26 @@ def _card_set() -> CardSet:
 
 def _rules_text() -> str:
     return (HERE / "rules.md").read_text(encoding="utf-8")
+
+
+def _how_to_play() -> str:
+    return (HERE / "how_to_play.md").read_text(encoding="utf-8")
+
+
+def _protocol_how_to_play() -> str:
+    return (HERE / "protocol" / "how_to_play.md").read_text(encoding="utf-8")
+
+
+def _final_figures(view: View) -> Sequence[FinalFigure]:
+    from tabletop.games.hero_brawl.figures import final_figures
+
+    return final_figures(view)
+
+
+def _protocol_figures(view: View) -> Sequence[FinalFigure]:
+    from tabletop.games.hero_brawl.figures import protocol_figures
+
+    return protocol_figures(view)
 
 
 def _layout() -> Any:
@@ -147,6 +170,8 @@ BRAWL = Game(
     face=_face,
     position=_position,
     term=_term,
+    final_figures=_final_figures,
+    how_to_play=_how_to_play,
     phases=(("draw", "Draw"), ("play", "Play"), ("roshambo", "Roshambo"), ("closing", "Closing")),
     layouts=_layout_for,
     standing=(
@@ -179,6 +204,8 @@ PROTOCOL = Game(
     face=_face,
     position=_protocol_position,
     term=_term,
+    final_figures=_protocol_figures,
+    how_to_play=_protocol_how_to_play,
     phases=(("turn", "Turn up"), ("compare", "Compare")),
     layouts=_protocol_layout_for,
     automatic=True,

@@ -16,7 +16,7 @@ _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _LINK = re.compile(r"\[([^\]]+)\]\((rule:[^)]+)\)")
 _ITEM = re.compile(r"(?:-|\d+\.) +")
 INDENT, NUMBER_ROOM = 42, 24  # pixels that a list is moved in by itself, and that its numbers need in small text
-_NUMBER = re.compile(r" ?\[([A-Z]{2,3}-[A-Z]+-\d+[a-z]?)\]")
+_NUMBER = re.compile(r" ?\[([A-Z]{2,3}-(?:[A-Z]+-)*R?\d+[a-z]?)\]")
 
 
 @dataclass(frozen=True, slots=True)
