@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QSizePolicy, QWidget
 
 from tabletop.ui.icons import icon
@@ -75,12 +75,13 @@ class ActionLine(QWidget):
         """How many items of a line stand side by side in so many pixels, at least one; `brief` with short previews."""
         gap = self._gap(brief)
         x, group = 0, ""
+        words = QFontMetrics(self._theme.text(14, 12))  # those of a label
         if line.heading:
             x = max(self.indent, self.heading_width(line.heading))
         for number, item in enumerate(line.items):
             if item.heading != group and item.cap != "End":
                 group = item.heading
-                x += QLabel(group).sizeHint().width() + gap
+                x += words.horizontalAdvance(group) + gap
             button = ActionButton(self._theme, item)
             button.brief = brief
             x += button.sizeHint().width()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.action_bar import ActionBar
@@ -120,3 +121,25 @@ def test_all_lines_begin_below_one_another(bar: ActionBar, theme: Theme) -> None
 def test_previews_get_brief_before_something_hides() -> None:
     lines = spread(BOTH.lines, 3, (100, 100), lambda _line, _room, brief: 4 if brief else 3)
     assert [len(line.items) for line in lines] == [4, 4, 3]
+
+
+@pytest.mark.parametrize("wide", range(600, 1000, 37))
+def test_only_the_last_line_hides_anything(theme: Theme, wide: int) -> None:
+    """Words before a group count when lines are divided: nothing hides in the middle of them."""
+    items = tuple(
+        Item("choose", f"Target {number}", f"t:{number}", "−2", str(number), heading=("Bo", "Your own")[number % 2])
+        for number in range(7)
+    )
+    window = QWidget()
+    theme.use(theme.palette.name, 2.0)
+    theme.fit(QSize(1280, 720))
+    window.setStyleSheet(theme.sheet("#F0452F"))
+    bar = ActionBar(theme, window)
+    window.resize(wide, 300)
+    bar.setGeometry(0, 0, wide, bar.height())
+    window.show()
+    bar.show_actions(Actions("Choose.", lines=(Line("Target", items),)))
+    QTest.qWait(10)
+    shown = [line for line in bar.lines if line.isVisible()]
+    assert len(shown) > 1
+    assert not any(line.hidden_items for line in shown[:-1])
