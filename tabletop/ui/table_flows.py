@@ -27,7 +27,9 @@ from tabletop.ui.icons import MISSING
 from tabletop.ui.newgame.form import SEED_BITS
 from tabletop.ui.palette import sit_down
 from tabletop.ui.rulebook.window import rules_sheet
+from tabletop.ui.self_playing import SelfPlaying
 from tabletop.ui.shell import Shell
+from tabletop.ui.window.going_on import GoingOn
 from tabletop.ui.window.keeping import Keeper
 from tabletop.ui.window.page import TablePage
 from tabletop.ui.window.table_notes import notes_of, table_notes
@@ -55,7 +57,8 @@ class TableFlows(QObject):
         super().__init__(shell)
         self._shell, self._match, self._trace = shell, match, trace
         policy = Hands(hands) if hands in list(Hands) else Hands.CLOSED
-        self.controller = controller or Controller(match, bots_of(match.setup), policy, trace)
+        kind = SelfPlaying if match.game.automatic else Controller
+        self.controller = controller or kind(match, bots_of(match.setup), policy, trace)
         self.keeps = True  # whether what is played is kept by itself
         self.keeper = Keeper(match, policy.value, trace, path, self)
         kept = table_notes(path)
@@ -68,6 +71,7 @@ class TableFlows(QObject):
         reporter().match = match
         self._told_missing = False
         self._connect()
+        self.going_on = GoingOn(self.page, self.controller) if isinstance(self.controller, SelfPlaying) else None
 
     def open(self) -> None:
         """Put the page into the shell and run to the first decision."""
@@ -77,6 +81,8 @@ class TableFlows(QObject):
 
     def close(self) -> None:
         """Keep what there is and take the page down."""
+        if self.going_on is not None:
+            self.going_on.close()
         self._keep_picture()
         self.keeper.close()
         self.page.close_page()

@@ -53,6 +53,10 @@ class Announcer(QObject):
         if self._waiting or self._waiting_prompt:
             self._timer.start()
 
+    def skip_to(self, log: Sequence[str]) -> None:
+        """The log begins later from now on: these lines of it need not be said."""
+        self._heard = list(log)
+
     def say(self, words: str) -> None:
         """Say something at once: a refusal, the thing that has got focus on the table."""
         if words:
