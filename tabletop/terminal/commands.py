@@ -52,18 +52,19 @@ def obey(table: TerminalTable, line: str) -> bool:
 
 
 def _key_of(line: str, decision: Decision) -> str | None:
-    if decision.option(line) is not None:
+    options = decision.listed()
+    if any(option.key == line for option in options):
         return line
-    if line.isascii() and line.isdigit() and 1 <= int(line) <= len(decision.options):
-        return decision.options[int(line) - 1].key
+    if line.isascii() and line.isdigit() and 1 <= int(line) <= len(options):
+        return options[int(line) - 1].key
     return None
 
 
 def _tell_what_is_allowed(table: TerminalTable, line: str, decision: Decision) -> None:
     table.trace.refused("unknown-input")
-    near = difflib.get_close_matches(line, [*COMMANDS, *(option.key for option in decision.options)], 1)
+    near = difflib.get_close_matches(line, [*COMMANDS, *(option.key for option in decision.listed())], 1)
     hint = f' Did you mean "{near[0]}"?' if near else ""
-    count = len(decision.options)
+    count = len(decision.listed())
     numbers = "the number 1" if count == 1 else f"a number from 1 to {count}"
     table.console.write(
         f'"{line}" is no option here.{hint} Answer with {numbers}, with a word in square brackets, '
@@ -113,7 +114,7 @@ def _why(table: TerminalTable, rest: str) -> bool:
     except UnclearName as unclear:
         table.console.write(str(unclear))
         return False
-    for number, option in enumerate(decision.options, 1):
+    for number, option in enumerate(decision.listed(), 1):
         if option.subject == subject and (option.target == target or len(words) == 1):
             table.console.write(f"That is allowed: option {number}, {option.label}.")
             return False

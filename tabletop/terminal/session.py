@@ -156,7 +156,7 @@ class TerminalTable:
         decision = handle.decision()
         assert decision is not None
         self.trace.decision(decision)
-        keys = [self.bots[seat].choose(handle), *(option.key for option in decision.options)]
+        keys = [self.bots[seat].choose(handle), *(option.key for option in decision.listed())]
         # Where a card's code fails the bot takes another way, so that the game goes on for the others.
         if not any(self._send(key) for key in keys):
             self.match.concede(seat)

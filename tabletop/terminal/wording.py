@@ -31,7 +31,7 @@ def decision_lines(decision: Decision, names: Sequence[str]) -> list[str]:
     picks = f" (choice {decision.picks[0] + 1} of {decision.picks[1]})" if decision.picks else ""
     lines.append(f"{names[decision.seat]}, your decision: {decision.prompt}{picks}")
     heading = ""
-    for number, option in enumerate(decision.options, 1):
+    for number, option in enumerate(decision.listed(), 1):
         if option.heading and option.heading != heading:
             lines.append(f"{option.heading}:")
         heading = option.heading

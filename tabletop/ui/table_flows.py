@@ -219,7 +219,8 @@ class TableFlows(QObject):
     def concede(self, seat: int) -> None:
         """Ask before giving up."""
         name = self._match.names[seat]
-        words = [f"{name}, give up this game?", "The other side wins at once. The autosave of before stays."]
+        others = "The other side wins at once." if len(self._match.names) == 2 else "The others play on."
+        words = [f"{name}, give up this game?", f"{others} The autosave of before stays."]
         ask(
             self._shell,
             self._shell.theme,

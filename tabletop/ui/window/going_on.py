@@ -1,4 +1,4 @@
-"""Puts the tempo of a game that plays itself on a table's page: its row in the action bar, its keys, the pace of motion."""
+"""The tempo of a game that plays itself, on a table's page: its row in the action bar, its keys, the pace of motion."""
 
 from __future__ import annotations
 
