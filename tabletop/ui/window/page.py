@@ -32,6 +32,7 @@ from tabletop.ui.window.curtain import Curtain
 from tabletop.ui.window.dock import Dock
 from tabletop.ui.window.inspector import Inspector
 from tabletop.ui.window.log import LogView
+from tabletop.ui.window.meter import Meter
 from tabletop.ui.window.names import TableNames
 from tabletop.ui.window.pacing import Pacer
 from tabletop.ui.window.top_bar import TopBar
@@ -80,6 +81,7 @@ class TablePage(QWidget):
         self._number = -1  # of the decision that the action bar shows
         self._build()
         self.listing = Listing(self)
+        self.meter = Meter(self)
         self._connect()
 
     # ------------------------------------------------------------ the moment
@@ -103,6 +105,7 @@ class TablePage(QWidget):
         self._show_inspector(moment)
         self.pacer.watch()
         self.listing.show_moment()
+        self.meter.show_moment(moment)
         self.shown.emit()
         self._tell_end(moment)
 
