@@ -48,6 +48,8 @@ class Looking(QObject):
         camera.show(*self._parts())
         new = (camera.scale, camera.middle)
         if not glide or old == new:
+            if old == new:
+                self._table.clock.drop("fit")  # what has only just begun to glide away is there again
             self.apply()
             if old != new:
                 self.settle()
