@@ -58,6 +58,10 @@ class Buttons(Words):
         """A Ready Character."""
         return Option(key_of(move), self.card_name(move[1]), f"card:{move[1]}")
 
+    def deck(self, move: Move) -> Option:
+        """One of the decks that wait between the rows before the first round."""
+        return Option(key_of(move), f"{str(move[1]).title()} deck", None, f"zone:box-{move[1]}")
+
     def target(self, move: Move) -> Option:
         """A Character as Target, with what would happen to it."""
         character = self.table.character(int(move[1]))
@@ -141,7 +145,7 @@ class Buttons(Words):
 
 
 OPTIONS: dict[str, Callable[[Buttons, Move], Option]] = {
-    "deck": lambda words, move: words.plain(move, f"{str(move[1]).title()} deck"),
+    "deck": Buttons.deck,
     "deploy": Buttons.deploy,
     "attach": Buttons.attach,
     "play": Buttons.play,

@@ -111,8 +111,11 @@ class Lights:
             rect = rect_of(thing, furniture)
             if rect is not None:
                 marks = lit.marks.get(thing, ())
-                mark: Mark = "inside" if thing.startswith("zone:") else "own" if "own" in marks else "target"
                 zone = furniture.zones.get(thing.removeprefix("zone:"))
+                if pile := zone is not None and zone.zone.show == "pile":
+                    rect = zone.slot_rect(0).adjusted(5, 5, -5, -5)  # its count below stays free
+                whole = thing.startswith("zone:") and not pile
+                mark: Mark = "inside" if whole else "own" if "own" in marks else "target"
                 light, tag = self._light(thing, rect, mark), lit.tags.get(thing, "")
                 upper = zone is not None and zone.zone.strips == "bottom"  # where no strip covers the tag
                 upper = upper and not _under_button(light.mapRectToScene(light.tag_rect(tag, True)), furniture)

@@ -223,8 +223,8 @@ def _who(decision: Decision, numbered: bool) -> str:
 
 def _heading(options: Sequence[Option]) -> str:
     targets = [option.target for option in options if option.target is not None]
-    if not targets:
-        return ""
+    if not targets or all(option.subject is None for option in options):
+        return ""  # the question says what is chosen
     return "Target" if any(target.startswith("card:") for target in targets) else "Where"
 
 

@@ -49,6 +49,9 @@ def test_the_starting_player_picks_a_deck_and_the_other_gets_what_is_left(starti
     day = new_game(first=str(starting))
     assert day.match.to_move == starting
     assert day.options == ["Hero deck", "Villain deck"]
+    decision = day.match.decision
+    assert decision is not None
+    assert [option.target for option in decision.options] == ["zone:box-hero", "zone:box-villain"]  # as they lie there
     day.choose(f"{pick.title()} deck")
     assert day.table.decks[starting] == pick
     assert day.table.decks[1 - starting] == left
