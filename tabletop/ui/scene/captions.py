@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from tabletop.ui.scene.style import Style
 
+SEPARATOR = " \u00b7 "  # between a name and what is said of it
 SHEAR = -0.14  # -8 degrees
 
 
@@ -18,6 +19,15 @@ def tag_size(words: str, font: QFont) -> tuple[float, float]:
     metrics = QFontMetricsF(font)
     size = font.pixelSize()
     return metrics.horizontalAdvance(words.upper()) + 1.1 * size, size * 1.38
+
+
+def name_cut(words: str, metrics: QFontMetricsF, room: float) -> str:
+    """Words like "Bartholomew \u00b7 Front Row" in so much room: what is cut is the name, never what follows it."""
+    if metrics.horizontalAdvance(words) <= room:
+        return words
+    name, sign, rest = words.rpartition(SEPARATOR if SEPARATOR in words else " ")
+    tail = sign + rest
+    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - metrics.horizontalAdvance(tail)) + tail
 
 
 def paint_tag(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Figure, Marker
@@ -16,6 +16,8 @@ from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.style import Style, display, label, text
 
+ELIDE = Qt.TextElideMode.ElideRight
+SMALLEST = 11.0  # units of a long name
 COUNTS = 300.0  # milliseconds in which a number counts to its new value
 
 
@@ -125,12 +127,30 @@ class MarkerItem(QGraphicsItem):
         row.translate(0, line)
         sign = QPointF(left + px * 0.5, row.center().y())
         shapes.paint_sign(painter, mark.sign, sign, px, mark.colour, style.palette.ink)
-        name = QFontMetricsF(bold).elidedText(self.name, Qt.TextElideMode.ElideRight, right - 20)
         painter.setPen(style.colour("text"))
-        painter.drawText(row.adjusted(px * 1.4, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, name)
-        if px > 16:
+        long = self._paint_name(painter, row.adjusted(px * 1.4, 0, 0, 0), bold)
+        if px > 16 or long:
             return  # the table is so small that there is no room for the note
         painter.setPen(style.colour("muted"))
         painter.setFont(text(px * 0.9))
         note = QRectF(left, row.bottom() + 2, right, 40)
         painter.drawText(note, Qt.TextFlag.TextWordWrap, self.marker.note)
+
+    def _paint_name(self, painter: QPainter, row: QRectF, font: QFont) -> bool:
+        """Write the name, a long one smaller or in two lines. Returns whether it took the second line."""
+        px = float(font.pixelSize())
+        longest = max(self.name.split() or [""], key=len)
+        while px > SMALLEST and QFontMetricsF(text(px, bold=True)).horizontalAdvance(longest) > row.width():
+            px -= 0.5
+        font = text(px, bold=True)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        if metrics.horizontalAdvance(self.name) <= row.width():
+            painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, self.name)
+            return False
+        rest = QRectF(row.left(), row.center().y() - metrics.height() / 2, row.width(), metrics.lineSpacing() * 2 + 2)
+        if metrics.horizontalAdvance(longest) > row.width():
+            painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, metrics.elidedText(self.name, ELIDE, row.width()))
+            return False
+        painter.drawText(rest, Qt.TextFlag.TextWordWrap, self.name)
+        return True

@@ -8,19 +8,20 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Caption, Zigzag
 from tabletop.ui.palette import on
 from tabletop.ui.scene.blit import blit
-from tabletop.ui.scene.captions import paint_tag, tag_size
+from tabletop.ui.scene.captions import name_cut, paint_tag, tag_size
 from tabletop.ui.scene.metrics import MM
 from tabletop.ui.scene.style import Style, label
 
 ROW = 0.866  # height of a row of the 60 degree lattice, in pitches
 ZIGZAG = QColor("#B3261B")
 CAPTION = 19.0  # units of the caption's font
+BESIDE, WIDEST = 16.0, 330.0  # units: from the panel's corner to a caption, and the widest one
 OVERLAP = 5.0  # units by which a caption lies over its panel
 
 
@@ -120,7 +121,8 @@ class CaptionItem(QGraphicsItem):
         self._style = style
         self._words = ""
         self._fill = "#000000"
-        self.setPos(panel.left() + 16, panel.top() + OVERLAP if self._top else panel.bottom() - OVERLAP)
+        self._room = min(panel.width() - 2 * BESIDE, WIDEST)
+        self.setPos(panel.left() + BESIDE, panel.top() + OVERLAP if self._top else panel.bottom() - OVERLAP)
 
     @property
     def words(self) -> str:
@@ -134,6 +136,12 @@ class CaptionItem(QGraphicsItem):
             self._words, self._fill = words, fill
 
     @property
+    def shown(self) -> str:
+        """What can be read of it: a long name is cut."""
+        font = self._font
+        return name_cut(self._words.upper(), QFontMetricsF(font), self._room - 1.3 * font.pixelSize())
+
+    @property
     def _font(self) -> QFont:
         return label(self._style.legible(CAPTION, most=30.0))
 
@@ -144,7 +152,7 @@ class CaptionItem(QGraphicsItem):
     @property
     def covered(self) -> QRectF:
         """What the words cover now, in its own coordinates."""
-        wide, high = tag_size(self._words, self._font)
+        wide, high = tag_size(self.shown, self._font)
         return QRectF(0, -high if self._top else 0, wide + high * 0.14, high) if self._words else QRectF()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -153,7 +161,7 @@ class CaptionItem(QGraphicsItem):
         font, ink = self._font, self._style.colour("ink")
         place = QPointF(0, -tag_size("", font)[1] if self._top else 0)
         words = QColor(on(self._fill, self._style.palette))
-        paint_tag(painter, place, self._words, font, QColor(self._fill), words, ink)
+        paint_tag(painter, place, self.shown, font, QColor(self._fill), words, ink)
 
 
 class ZigzagItem(QGraphicsItem):

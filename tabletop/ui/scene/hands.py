@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tabletop.engine.layout import Hand
 from tabletop.ui import shapes
 from tabletop.ui.palette import hold_ground, seat_mark
+from tabletop.ui.scene.captions import name_cut
 from tabletop.ui.scene.metrics import HOLD_LEAST, HOLD_LEAST_RAISED
 from tabletop.ui.scene.outlines import dots
 from tabletop.ui.scene.style import Style, text
@@ -19,7 +20,6 @@ from tabletop.ui.scene.style import Style, text
 WIDE, HIGH = 236.0, 56.0
 RING, SIGN = 17.0, 20.0
 TITLE = (15.0, 12.5)  # the size of the upper line, and the least one for a long name
-SEPARATOR = " \u00b7 "  # between a name and what is said of it
 HINT = 14.5  # px of the quiet words
 WANTED = 17.0  # units that the ring of a wanted button needs on every side
 
@@ -207,13 +207,7 @@ def fitting_title(title: str, room: float) -> tuple[float, str]:
     px = TITLE[0]
     while px > TITLE[1] and QFontMetricsF(text(px, bold=True)).horizontalAdvance(title) > room:
         px -= 0.5
-    metrics = QFontMetricsF(text(px, bold=True))
-    if metrics.horizontalAdvance(title) <= room:
-        return px, title
-    cut = SEPARATOR if SEPARATOR in title else " "
-    name, sign, rest = title.rpartition(cut)
-    tail = sign + rest
-    return px, metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - metrics.horizontalAdvance(tail)) + tail
+    return px, name_cut(title, QFontMetricsF(text(px, bold=True)), room)
 
 
 def counted(count: int) -> str:

@@ -136,3 +136,20 @@ def test_the_trail_of_a_drag_leaves_the_names_of_attached_cards_alone(table: Tab
     dots = table.table.drag.dots
     assert len(dots) > 5
     assert not any(room.contains(*dot) for dot in dots)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(740, 500), (985, 572), (1524, 902)])
+def test_captions_with_long_names_stay_on_their_panel(table: TableView, size: tuple[int, int], scale: float) -> None:
+    table.set_text_scale(scale)
+    table.resize(*size)
+    table.sync(duel.state(duel.fight(), names=["Maximiliane", "Bartholomew the Elder"]))
+    furniture = table.table.furniture
+    assert furniture is not None
+    shown = [words.shown for words, *_ in furniture._captions]
+    assert sum(words.endswith("\u00b7 FRONT ROW") for words in shown) == 2
+    covered = [words.mapRectToScene(words.covered) for words, *_ in furniture._captions]
+    assert not any(a.intersects(b) for i, a in enumerate(covered) for b in covered[:i])
+    button = furniture.buttons[1]
+    piles = [zone.rect for zone in furniture.zones.values() if zone.zone.show == "pile" and not zone.zone.hide_empty]
+    assert not any(button.mapRectToScene(button.rect).intersects(rect) for rect in [*piles, *covered])
