@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QTest
@@ -128,6 +130,25 @@ def test_filters_of_the_gallery_are_read_in_full(shell: Shell, scale: float) -> 
     for chip in body.chips.values():
         assert chip.width() >= chip.sizeHint().width(), chip.text()
         assert place(chip, body).right() < body.width()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+@pytest.mark.parametrize("size", [(1130, 635), (1280, 720), (1920, 1080)])
+def test_covers_of_several_games_keep_their_words(shell: Shell, size: tuple[int, int], count: int) -> None:
+    shell.resize(*size)
+    shell.theme.fit(shell.size())
+    games = [replace(GAME, name=f"game-{number}", title=f"Game {number}") for number in range(count)]
+    page = LobbyPage(shell.theme, games)
+    shell.show_page(page, "#FFD33D")
+    QTest.qWait(20)
+    covers = [place(cover, page) for cover in page.covers]
+    for cover, rect in zip(page.covers, covers, strict=True):
+        assert page.rect().contains(rect)
+        assert sum(rect.intersects(other) for other in covers) == 1
+        for button in cover.findChildren(QPushButton):
+            if button.isVisible():
+                assert button.width() >= button.minimumSizeHint().width(), button.text()
+                assert cover.rect().contains(place(button, cover)), button.text()
 
 
 def test_a_menu_in_the_corner_opens_inside_the_window(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

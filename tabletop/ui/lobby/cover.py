@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from tabletop.engine.game import Game
 from tabletop.ui import fonts
@@ -20,6 +20,7 @@ from tabletop.ui.theme import Theme
 SHADOW = QPointF(7, 9)
 INK = 4.0  # px of the outline
 RADIUS = 12.0
+KEY_LINES = 8  # px of the lines of a key on both sides, and a little air
 TITLE = (38, 27)  # text size in pixels at full HD and at 1280 x 720
 
 
@@ -43,6 +44,7 @@ class Cover(QWidget):
         self._plain = not theme.palette.halftone
         self._art = pictures.shipped_cover(game.name, self._plain)
         self._scaled = QPixmap()
+        self._tight = False
         self._fact_pictures: list[tuple[QLabel, str]] = []
         self._facts()
         self._connect()
@@ -102,6 +104,7 @@ class Cover(QWidget):
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._scaled = QPixmap()
+        self._fit_keys()
 
     # ------------------------------------------------------------ inside
     def _connect(self) -> None:
@@ -119,7 +122,7 @@ class Cover(QWidget):
         for place, (icon, words) in enumerate(
             (("tabletop-players", players_words(self.game.seats)), ("hourglass", length))
         ):
-            self.form.facts.addSpacing(14 if place else 0)
+            self.form.facts.addSpacing(self._theme.px(14, 2) if place else 0)
             picture = QLabel(self)
             self._fact_pictures.append((picture, icon))
             self.form.facts.addWidget(picture)
@@ -137,6 +140,25 @@ class Cover(QWidget):
         self.form.outer.setContentsMargins(side, 0, side + int(SHADOW.x()), self._theme.px(26, 18) + int(SHADOW.y()))
         self.form.outer.setSpacing(self._theme.px(14, 8))
         self._scaled = QPixmap()
+
+    def _fit_keys(self) -> None:
+        """Keys of a narrow cover keep their words and give up the room beside them."""
+        margins = self.form.outer.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        beside = 2 * self._theme.px(12, 9) + KEY_LINES
+        tight = False
+        form = self.form
+        for row, keys in (
+            (form.buttons, (form.playButton, form.newButton)),
+            (form.reading, (form.learnButton, form.cardsButton, form.rulesButton)),
+        ):
+            shown = [key for key in keys if not key.isHidden()]
+            words = max((key.fontMetrics().horizontalAdvance(key.text()) for key in shown), default=0)
+            tight = tight or len(shown) * (words + beside + row.spacing()) > room
+        if tight != self._tight:
+            self._tight = tight
+            for key in self.findChildren(QPushButton):
+                key.setStyleSheet("padding-left: 1px; padding-right: 1px;" if tight else "")
 
     def _card(self) -> QRectF:
         left = 8.0  # room for the line of the focus

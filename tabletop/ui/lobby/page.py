@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tabletop.ui.lobby.howto import HowToPanel
 
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+MOST_TALL = 2  # covers that stand beside the saved games; more of them stand above
 MOST_FINISHED = 3  # games that have ended without being saved under a name
 
 
@@ -143,19 +144,22 @@ class LobbyPage(Ground):
         self._theme.changed.connect(self._sizes)
 
     def _arrange(self, with_continue: bool) -> None:
-        """One game: its cover as the left half of the page. Several: a row of covers above the panels."""
+        """One game or two: tall covers on the left of the page. Several: a row of covers above the panels."""
         grid = self.form.grid
         while grid.count():
             grid.takeAt(0)
         self.going_on.setVisible(with_continue)
-        if len(self.covers) == 1:
-            grid.addWidget(self.covers[0], 0, 0, 2, 1)
+        if len(self.covers) <= MOST_TALL:
+            right = len(self.covers)
+            for column, cover in enumerate(self.covers):
+                grid.addWidget(cover, 0, column, 2, 1)
             lower = self.how_to or self.saved
             self.saved.setVisible(lower is self.saved)
             if with_continue:
-                grid.addWidget(self.going_on, 0, 1)
-            grid.addWidget(lower, 1 if with_continue else 0, 1, 1 if with_continue else 2, 1)
-            self._stretch(columns=(5, 7), rows=(4, 5) if lower is self.how_to else (1, 1))
+                grid.addWidget(self.going_on, 0, right)
+            grid.addWidget(lower, 1 if with_continue else 0, right, 1 if with_continue else 2, 1)
+            columns = (5, 7) if right == 1 else (*(4,) * right, 7)
+            self._stretch(columns=columns, rows=(4, 5) if lower is self.how_to else (1, 1))
         else:
             count = len(self.covers)
             for column, cover in enumerate(self.covers):
