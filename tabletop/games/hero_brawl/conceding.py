@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.hero_brawl.belt import give_belt
-from tabletop.games.hero_brawl.knowledge import confuse
+from tabletop.games.hero_brawl.knowledge import battle, confuse, remember
 from tabletop.games.hero_brawl.piles import to_discard
 from tabletop.games.hero_brawl.settling import end, settle
 from tabletop.games.hero_brawl.table import NOBODY, VACANT, Table
@@ -37,7 +37,11 @@ def concede(table: Table, seat: int) -> None:
 
 
 def _drop_what_is_under_way(table: Table) -> None:
-    """Committed cards go back to their hands, cards in play to the discard without effect."""
+    """Committed cards go back to their hands, cards in play to the discard without effect.
+
+    Of a roshambo already decided the other battler has seen the card and remembers it.
+    """
+    fought = battle(table)
     table.pending = []
     table.slots = []
     table.damaged, table.beaten = NOBODY, []
@@ -46,5 +50,10 @@ def _drop_what_is_under_way(table: Table) -> None:
         if card >= 0:
             table.committed[owner] = NOBODY
             table.players[owner].hand.append(card)
-            confuse(table, table.players[owner].hand, {owner})
+            if fought is None:
+                confuse(table, table.players[owner].hand, {owner})
+            else:
+                other = fought.target if owner == fought.seat else fought.seat
+                confuse(table, table.players[owner].hand, {owner, other})
+                remember(table, other, [card])
     to_discard(table, list(table.in_play), "mat")

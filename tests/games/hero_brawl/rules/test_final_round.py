@@ -91,6 +91,7 @@ def test_who_is_eliminated_loses_the_final_turn() -> None:
     )
     bout.play("Little Thud", on="Bo")
     assert (bout.out("Bo"), bout.turn, bout.table.turns_left) == (True, "Cy", [])
+    assert [line for line in bout.log() if line.startswith("Turn ")] == ["Turn 2 \u00b7 Cy, final turn"]
     bout.play("Heel")
     assert bout.winner == "Cy"
 

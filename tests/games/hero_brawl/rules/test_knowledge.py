@@ -204,3 +204,26 @@ def test_a_spectator_cannot_tell_any_hidden_cards_apart() -> None:
     bout = _three("Doctor Deal")
     bout.play("Doctor Deal", on="Bo").quiet()
     assert len(bout.match.rules.hidden_groups(bout.table, SPECTATOR)) == 1
+
+
+def test_a_committed_card_that_returns_when_somebody_gives_up_is_known_to_who_saw_it() -> None:
+    bout = play(
+        players=[
+            {"hand": ["Folding Fury", *ANN]},
+            {"hand": [*BO, 1]},
+            {"hand": ["Referee", "CEO", 2]},
+            {"hand": 2},
+        ],
+        pile=20,
+        belt="Dee",
+    )
+    bout.play("Folding Fury", on="Bo")
+    while bout.window == "action":
+        bout.decline()
+    bout.commit("Gearlock", "Kendo Comet")
+    assert bout.window == "result"
+    bout.match.concede(bout.seat("Dee"))
+    bout.match.run()
+    assert _groups(bout, "Ann") == [{"Kendo Comet"}]
+    assert _groups(bout, "Bo") == [{"Gearlock"}]
+    assert _groups(bout, "Cy") == []
