@@ -1,4 +1,4 @@
-"""The final round: who has a turn, in which order, and what a shield is worth in it (BR-R37, BR-R39 to BR-R42, BR-R14)."""
+"""The final round: who has a turn, in which order, and what a shield is worth in it (BR-R14, BR-R37, BR-R39 to 42)."""
 
 from __future__ import annotations
 
