@@ -20,7 +20,12 @@ def play_in_terminal(match: Match, trace: Trace, save: Path | None) -> int:
     crash.install()
     crash.match = match
     autosaver = Autosaver.begin(match) if save is None else Autosaver.going_on(match, save)
-    table = TerminalTable(match, bots_of(match.setup), own_console(), autosaver, trace, crash)
+    kind = TerminalTable
+    if match.game.automatic:
+        from tabletop.terminal.self_playing import SelfPlayingTable
+
+        kind = SelfPlayingTable
+    table = kind(match, bots_of(match.setup), own_console(), autosaver, trace, crash)
     autosaver.on_saved = table.saved
     autosaver.on_fault = table.save_failed
     table.play()

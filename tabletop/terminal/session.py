@@ -61,18 +61,9 @@ class TerminalTable:
 
     def play(self) -> None:
         """Ask and answer until the game is over, the person leaves or the input ends."""
-        from tabletop.terminal.commands import obey
-
         self.trace.ready()
         try:
-            while self.run():
-                seat = self.match.to_move
-                assert seat is not None
-                if seat in self.bots:
-                    self._let_bot_answer(seat)
-                else:
-                    self.ask(seat)
-                    self._obey_until_moved(obey)
+            self.to_the_end()
             self._tell_end()
         except Leave:
             self._tell_where_it_is_kept()
@@ -81,6 +72,19 @@ class TerminalTable:
             raise
         finally:
             self.autosaver.close()
+
+    def to_the_end(self) -> None:
+        """Ask and answer until the game is over. Raises Leave."""
+        from tabletop.terminal.commands import obey
+
+        while self.run():
+            seat = self.match.to_move
+            assert seat is not None
+            if seat in self.bots:
+                self._let_bot_answer(seat)
+            else:
+                self.ask(seat)
+                self._obey_until_moved(obey)
 
     @property
     def humans(self) -> list[int]:

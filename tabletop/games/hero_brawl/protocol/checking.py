@@ -55,6 +55,7 @@ def check_state(state: State, card_set: CardSet, where: str) -> None:
         "round": state.round >= 0,
         "limit": state.limit >= 0,
         "winner": -1 <= state.winner < count,
+        "leading": -1 <= state.leading < count,
         "outcome": (state.phase == "over") == (state.outcome is not None),
     }
     for field, fine in good.items():

@@ -12,7 +12,9 @@ from tabletop.engine.view import ALL, Json, Piece, View, Zone
 from tabletop.games.hero_brawl.book import book_for
 from tabletop.games.hero_brawl.protocol import rounds
 from tabletop.games.hero_brawl.protocol.checking import check_state
+from tabletop.games.hero_brawl.protocol.describing import table_in_words
 from tabletop.games.hero_brawl.protocol.table import State, Table
+from tabletop.games.hero_brawl.reading import base_card_set
 
 
 class RoshamboProtocol:
@@ -41,6 +43,10 @@ class RoshamboProtocol:
                 Zone(f"turned-{owner}", owner, len(up), _pieces(table, f"turned-{owner}", up)),
             ]
         return View(seat, {zone.name: zone for zone in zones}, _facts(table))
+
+    def describe_view(self, view: View, names: Sequence[str]) -> list[str]:
+        """The table in plain lines."""
+        return table_in_words(view, names, book_for(base_card_set("roshambo-protocol")))
 
     def hidden_groups(self, table: Table, seat: int) -> list[list[int]]:
         """All cards in decks and win piles: nobody keeps track of them."""

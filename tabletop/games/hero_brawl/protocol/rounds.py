@@ -124,7 +124,7 @@ def winner_of(turned: Mapping[int, Kind]) -> int:
 def _compare(table: Table) -> None:
     """The winner takes every card turned up, and the pot; a shared best number makes or feeds the pot."""
     up = [card for card in table.turned if card >= 0]
-    before, winner = leader(table), table.winner
+    winner = table.winner
     table.turned = [-1] * len(table.decks)
     if winner < 0:
         table.pot += up
@@ -139,14 +139,21 @@ def _compare(table: Table) -> None:
             table.recorder.say(
                 "won", f"<{winner}> wins round {table.round} and takes {len(taken)} cards.", seat=winner, cards=taken
             )
-        ahead = leader(table)
-        if table.recorder is not None and ahead >= 0 and ahead != before:
-            table.recorder.say("lead", f"<{ahead}> takes the lead with {table.owned(ahead)} cards.", seat=ahead)
+        _see_who_leads(table)
     if table.round % CHART_EVERY == 0:
         table.history.append([table.owned(seat) for seat in table.seats()])
     table.phase = "turn"
     if table.limit and table.round >= table.limit:
         _limit_reached(table)
+
+
+def _see_who_leads(table: Table) -> None:
+    ahead = leader(table)
+    if ahead in (-1, table.leading):
+        return
+    table.leading = ahead
+    if table.recorder is not None:
+        table.recorder.say("lead", f"<{ahead}> takes the lead with {table.owned(ahead)} cards.", seat=ahead)
 
 
 def _last_one(table: Table, left: list[int]) -> None:

@@ -15,7 +15,8 @@ class State(msgspec.Struct):
     """Everything that a save keeps. The last id of a deck is its top card; `turned` is -1 where a seat has no card up.
 
     `aside` is the surplus of an uneven deal (BR-R47), `won` how many rounds each seat has won, `limit` 0 for none,
-    `history` the cards owned by each seat after every tenth round, for the chart.
+    `history` the cards owned by each seat after every tenth round, for the chart, `leading` who had most cards last,
+    -1 before anybody had.
     """
 
     chance: int
@@ -34,6 +35,7 @@ class State(msgspec.Struct):
     winner: int = -1
     limit: int = 0
     history: list[list[int]] = []
+    leading: int = -1
     outcome: Outcome | None = None
 
 
@@ -62,6 +64,7 @@ class Table(State, kw_only=True):
             self.winner,
             self.limit,
             self.history.copy(),
+            self.leading,
             self.outcome,
             book=self.book,
         )
