@@ -58,6 +58,7 @@ def _add_simulate(simulate: argparse.ArgumentParser) -> None:
     simulate.add_argument("--games", type=count, default=100, metavar="N", help="how many (100)")
     simulate.add_argument("--seed", type=seed, default=1, metavar="S", help="of the whole series (1)")
     simulate.add_argument("--jobs", type=count, default=1, metavar="J", help="processes (1); the results are the same")
+    simulate.add_argument("--players", type=count, metavar="P", help="seats, where --bots names none (the fewest)")
     simulate.add_argument("--bots", metavar="BOT,BOT", help="one for each seat (all random)")
     _add_options(simulate)
     simulate.add_argument("--format", choices=("table", "json"), default="table", help="what to print (table)")

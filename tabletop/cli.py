@@ -125,7 +125,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from tabletop.simulate.running import run_series
 
     game = wanted_game(arguments.game)
-    bots = wanted_bots(game, arguments.bots)
+    bots = wanted_bots(game, arguments.bots, arguments.players)
     options = dict(new_setup(game, [f"{number}:{bot}" for number, bot in enumerate(bots)], arguments.option, 0).options)
     plan = Plan(game.name, bots, options, arguments.games, arguments.seed)
     bar = ProgressBar(sys.stderr, "games")

@@ -57,14 +57,16 @@ def new_setup(
         raise UsageError(str(fault)) from fault
 
 
-def wanted_bots(game: Game, text: str | None) -> tuple[str, ...]:
-    """The bots of a simulation, one a seat. Raises UsageError."""
-    names = [word.strip() for word in text.split(",")] if text else ["random"] * min(game.seats)
+def wanted_bots(game: Game, text: str | None, players: int | None = None) -> tuple[str, ...]:
+    """The bots of a simulation, one a seat; `players` random ones where none are named. Raises UsageError."""
+    names = [word.strip() for word in text.split(",")] if text else ["random"] * (players or min(game.seats))
     for name in names:
         _check_bot(name)
+    if text and players not in (None, len(names)):
+        raise UsageError(f"--players says {players}, but --bots names {len(names)}.")
     if len(names) not in game.seats:
-        counts = " or ".join(map(str, game.seats))
-        raise UsageError(f"{game.title} is for {counts} players, but --bots names {len(names)}.")
+        said = f"but --bots names {len(names)}" if text else f"not {len(names)}"
+        raise UsageError(f"{game.title} is for {game.counts} players, {said}.")
     return tuple(names)
 
 

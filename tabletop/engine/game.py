@@ -175,6 +175,14 @@ class Game:
     automatic: bool = False
     landmarks: tuple[str, ...] = ()
 
+    @property
+    def counts(self) -> str:
+        """For how many players it is, in words: "2", "2 to 6", "2 or 4"."""
+        first, last = self.seats[0], self.seats[-1]
+        if len(self.seats) > 2 and self.seats == tuple(range(first, last + 1)):
+            return f"{first} to {last}"
+        return " or ".join(map(str, self.seats))
+
     def layout_for(self, seats: int) -> Any:
         """The table for so many players."""
         return self.layout() if self.layouts is None else self.layouts(seats)
@@ -192,8 +200,7 @@ class Game:
             if value not in values:
                 raise SetupFault(f'Option "{name}" cannot be "{value}". It can be: {", ".join(values)}.')
         if len(seats) not in self.seats:
-            counts = " or ".join(map(str, self.seats))
-            raise SetupFault(f"{self.title} is for {counts} players, not {len(seats)}.")
+            raise SetupFault(f"{self.title} is for {self.counts} players, not {len(seats)}.")
         names = [seat.name.strip() for seat in seats]
         if "" in names or len(set(names)) < len(names):
             raise SetupFault("Every seat needs a name of its own.")

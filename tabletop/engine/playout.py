@@ -33,7 +33,7 @@ def random_picker(chance: Chancy) -> Picker:
 
 
 def play_out(rules: Rules, table: Any, pick: Picker, limit: int = 100_000) -> Played:
-    """Play from a stable point to the end, changing the table. Raises EndlessGame past `limit` answers."""
+    """Play from a stable point to the end, changing the table. Raises EndlessGame past `limit` answers or steps."""
     return _to_the_end(rules, table, rules.step(table), None, pick, limit)
 
 
@@ -49,7 +49,7 @@ def finish(match: Match, pick: Picker, limit: int = 100_000) -> Played:
 
 
 def _to_the_end(rules: Rules, table: Any, step: Step, move: Move | None, pick: Picker, limit: int) -> Played:
-    decisions = forced = 0
+    decisions = forced = steps = 0
     if move is not None:
         decisions += 1
     while True:
@@ -68,7 +68,8 @@ def _to_the_end(rules: Rules, table: Any, step: Step, move: Move | None, pick: P
         outcome: Outcome | None = table.outcome
         if outcome is not None:
             return Played(outcome, decisions, forced)
-        if decisions + forced > limit:
-            raise EndlessGame(f"no end after {decisions + forced} answers")
+        steps += 1
+        if decisions + forced > limit or steps > limit:
+            raise EndlessGame(f"no end after {decisions + forced} answers and {steps} steps")
         move = None
         step = rules.step(table)

@@ -10,13 +10,15 @@ import signal
 import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from tabletop.bots import bots_of
 from tabletop.engine.chance import Source, split
 from tabletop.engine.decision import Move, Question, key_of
-from tabletop.engine.game import Game, Outcome, SeatSetup, Setup
+from tabletop.engine.game import Game, Outcome, Rules, SeatSetup, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.playout import EndlessGame, Picker, play_out, random_picker
+from tabletop.engine.view import SPECTATOR
 from tabletop.games import game_named
 
 LIMIT = 100_000  # answers; a game that needs more does not end
@@ -53,7 +55,10 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that came to its end. `decisions` had a choice (or were a response window), `forced` had none."""
+    """A game that came to its end. `decisions` had a choice (or were a response window), `forced` had none.
+
+    `turns` is 0 in a game that does not count them.
+    """
 
     number: int
     seed: int
@@ -61,6 +66,8 @@ class Finished:
     decisions: int
     forced: int
     state_hash: str
+    rounds: int = 0
+    turns: int = 0
 
 
 Result = Finished | Fault
@@ -96,8 +103,7 @@ def _played_out(game: Game, setup: Setup, number: int, pick: Picker) -> Finished
     rules = game.rules()
     table = rules.new(setup, game.card_set())
     played = play_out(rules, table, pick, LIMIT)
-    digest = hashlib.blake2b(rules.encode(table), digest_size=16).hexdigest()
-    return Finished(number, setup.seed, played.outcome, played.decisions, played.forced, digest)
+    return _finished(number, setup, rules, table, played.outcome, (played.decisions, played.forced))
 
 
 def _played_by_bots(game: Game, setup: Setup, number: int) -> Finished:
@@ -107,8 +113,16 @@ def _played_by_bots(game: Game, setup: Setup, number: int) -> Finished:
     assert outcome is not None
     entries = match.entries
     forced = sum(entry.forced for entry in entries)
-    digest = hashlib.blake2b(match.rules.encode(match.table), digest_size=16).hexdigest()
-    return Finished(number, setup.seed, outcome, len(entries) - forced, forced, digest)
+    return _finished(number, setup, match.rules, match.table, outcome, (len(entries) - forced, forced))
+
+
+def _finished(
+    number: int, setup: Setup, rules: Rules, table: Any, outcome: Outcome, answers: tuple[int, int]
+) -> Finished:
+    digest = hashlib.blake2b(rules.encode(table), digest_size=16).hexdigest()
+    turns = rules.view(table, SPECTATOR).facts.get("turn")
+    turns = turns if isinstance(turns, int) else 0
+    return Finished(number, setup.seed, outcome, *answers, digest, rules.round_of(table), turns)
 
 
 def _match(game: Game, setup: Setup) -> Match:

@@ -31,6 +31,8 @@ def report_json(plan: Plan, results: Sequence[Result], seconds: float, jobs: int
         "decisions": total,
         "forced": sum(result.forced for result in finished),
         "decisions_a_game": _spread(decisions),
+        "rounds_a_game": _tenths([result.rounds for result in finished]),
+        "turns_a_game": _tenths([result.turns for result in finished]),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(total / seconds, 1) if seconds else 0.0,
         "hashes": [result.state_hash for result in finished],
@@ -54,11 +56,15 @@ def report_lines(figures: dict[str, Any], game: Game) -> list[str]:
         rows.append((who, str(wins), _share(wins, figures["finished"])))
     for ending, count in figures["outcomes"]["by_ending"].items():
         rows.append((f"ended by {ending}", str(count), _share(count, figures["finished"])))
-    rows.append(("decisions", str(figures["decisions"]), ""))
-    for name, value in figures["decisions_a_game"].items():
-        rows.append((f"decisions a game, {name}", str(value), ""))
+    if figures["decisions"] or not game.automatic:
+        rows.append(("decisions", str(figures["decisions"]), ""))
+        for name, value in figures["decisions_a_game"].items():
+            rows.append((f"decisions a game, {name}", str(value), ""))
+    for what in ("rounds", "turns"):
+        rows += [(f"{what} a game, {name}", str(value), "") for name, value in figures[f"{what}_a_game"].items()]
     rows.append(("seconds", f"{figures['seconds']:.1f}", ""))
-    rows.append(("decisions a second", f"{figures['decisions_per_second']:.0f}", ""))
+    if not game.automatic:
+        rows.append(("decisions a second", f"{figures['decisions_per_second']:.0f}", ""))
     wide, number = (max(len(row[column]) for row in rows) for column in (0, 1))
     lines += [f"{name:<{wide}}  {value:>{number}}  {share:>7}".rstrip() for name, value, share in rows]
     return lines
@@ -95,6 +101,14 @@ def _spread(decisions: Sequence[int]) -> dict[str, float]:
     }
 
 
+def _tenths(counts: Sequence[int]) -> dict[str, float]:
+    """Middle and spread; empty for what a game does not count."""
+    if not any(counts):
+        return {}
+    low, high = (sorted(counts)[len(counts) * tenth // 10] for tenth in (1, 9))
+    return {"median": statistics.median(counts), "10 %": low, "90 %": high}
+
+
 def _each(result: Finished) -> dict[str, Any]:
     return {
         "number": result.number,
@@ -103,6 +117,8 @@ def _each(result: Finished) -> dict[str, Any]:
         "ending": result.outcome.ending,
         "rule": result.outcome.rule,
         "decisions": result.decisions,
+        "rounds": result.rounds,
+        "turns": result.turns,
         "hash": result.state_hash,
     }
 
