@@ -18,6 +18,7 @@ SINCE_STAYS = 8000
 SINCE_WIDE, SINCE_SLIM = 372.0, 236.0  # beside a closed hand, and beside the table over a risen one
 EDGE = 14.0
 WIDER = 24.0
+CAPTION = 40.0  # above the shelf, for the hand's own caption
 
 
 class Notices(QObject):
@@ -73,7 +74,7 @@ class Notices(QObject):
         width = max(min(wide * self._style.hand_factor, room.width() - 2 * EDGE), 180.0)
         size = self.since.size_for(f"{name}, since you looked", state.since, width)
         if risen:
-            rect = QRectF(QPointF(room.left() + EDGE, room.bottom() - size.height() - 40), size)
+            rect = QRectF(QPointF(room.left() + EDGE, room.bottom() - size.height() - CAPTION * self._style.hand_factor), size)
         else:
             # Where it would reach up into the rows it grows to the left instead, under the piles.
             while size.height() > room.height() and size.width() + WIDER <= room.right() - EDGE:
