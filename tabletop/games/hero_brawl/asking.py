@@ -34,7 +34,7 @@ def decision(table: Table, question: Question, number: int, names: Sequence[str]
 def _play(table: Table, question: Question, _names: Sequence[str]) -> str:
     hand = len(table.players[question.seat].hand)
     last = " It is your last one." if hand == 1 else ""
-    return f"Play one card: drag it onto an opponent or onto the mat.{last}"
+    return f"Play one card: onto an opponent, or onto the mat.{last}"
 
 
 def _respond(table: Table, question: Question, names: Sequence[str]) -> str:

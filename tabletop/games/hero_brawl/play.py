@@ -33,6 +33,13 @@ class HeroBrawl:
         """What a seat may see."""
         return seeing.view(table, seat)
 
+    def describe_view(self, view: View, names: Sequence[str]) -> list[str]:
+        """The table in plain lines."""
+        from tabletop.games.hero_brawl.describing import table_in_words
+        from tabletop.games.hero_brawl.reading import base_card_set
+
+        return table_in_words(view, names, book_for(base_card_set()))
+
     def hidden_groups(self, table: Table, seat: int) -> list[list[int]]:
         """Hidden cards by what is known of them."""
         return knowledge.hidden_groups(table, seat)
