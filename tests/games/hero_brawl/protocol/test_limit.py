@@ -92,18 +92,21 @@ def test_a_pot_belongs_to_nobody_at_the_limit() -> None:
 
 
 def _give_up(game: Decks, who: str) -> None:
-    game.match.rules.concede(game.table, game.seat(who))
+    game.match.concede(game.seat(who))
 
 
 @rule("BR-R55")
 def test_the_cards_of_who_gives_up_are_set_aside_and_the_others_go_on() -> None:
     game = decks([{"deck": ["Gearlock", 3]}, {"deck": 4, "pile": 3}, {"deck": ["Doctor Deal", 3]}])
     aside = len(game.table.aside)
+    game.half()
     _give_up(game, "Bo")
     assert (game.out("Bo"), game.owned(), game.outcome) == (True, [4, 0, 4], None)
     assert len(game.table.aside) == aside + 7
-    assert game.round() == "Ann"
-    assert game.owned() == [5, 0, 3]
+    game.half()
+    assert (game.owned(), game.table.won, game.outcome) == ([5, 0, 3], [1, 0, 0], None)
+    game.half()
+    assert (game.turned("Bo"), game.turned("Cy") is not None) == (None, True)
 
 
 @rule("BR-R55")
@@ -122,3 +125,20 @@ def test_of_two_the_other_wins() -> None:
     game = decks([{"deck": 3}, {"deck": 3}])
     _give_up(game, "Ann")
     assert (game.winner, game.outcome.ending if game.outcome else "") == ("Bo", "concession")
+
+
+@rule("BR-R55")
+def test_giving_up_is_kept_in_a_save_at_its_moment() -> None:
+    match = Match.new(PROTOCOL, PROTOCOL.setup([SeatSetup(name) for name in NAMES[:3]], {"limit": "100"}, 4))
+    for _ in range(12):
+        match.advance()
+    match.concede(1)
+    for _ in range(5):
+        match.advance()
+    again, notes = Match.load(match.dump(), lambda _name: PROTOCOL)
+    assert (notes, again.table.out) == ([], [False, True, False])
+    assert (again.table.round, again.table.decks, again.table.aside) == (
+        match.table.round,
+        match.table.decks,
+        match.table.aside,
+    )
