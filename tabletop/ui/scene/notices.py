@@ -74,7 +74,8 @@ class Notices(QObject):
         width = max(min(wide * self._style.hand_factor, room.width() - 2 * EDGE), 180.0)
         size = self.since.size_for(f"{name}, since you looked", state.since, width)
         if risen:
-            rect = QRectF(QPointF(room.left() + EDGE, room.bottom() - size.height() - CAPTION * self._style.hand_factor), size)
+            top = room.bottom() - size.height() - CAPTION * self._style.hand_factor
+            rect = QRectF(QPointF(room.left() + EDGE, top), size)
         else:
             # Where it would reach up into the rows it grows to the left instead, under the piles.
             while size.height() > room.height() and size.width() + WIDER <= room.right() - EDGE:
