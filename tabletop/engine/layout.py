@@ -187,13 +187,15 @@ class Marker:
 class Lines:
     """Some lines of text from the view's facts, the first one strong; for a list of lists, the owner's.
 
-    A line may mention seats as `<0>`, shown as their names.
+    A line may mention seats as `<0>`, shown as their names. Other lines come `after` so many milliseconds, where they
+    tell how something ends that is still to be seen.
     """
 
     fact: str
     at: Rect
     seat: int | None = None
     centred: bool = False
+    after: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ PLACES: dict[int, tuple[Rect, ...]] = {
 }
 
 DECK = "brawl"
+ROLLS = 640.0  # milliseconds at most until a die lies still
 
 
 def _seat(steps: int, at: Rect) -> tuple[tuple[Zone, ...], Hand, Lines]:
@@ -118,13 +119,13 @@ def _layout(seats: int) -> Layout:
         lines=(
             lines,
             *(one[2] for one in around),
-            Lines("roll", Rect(MAT.x + 60.0, MAT.y + 97.0, 76.0, 34.0), centred=True),
+            Lines("roll", Rect(MAT.x + 60.0, MAT.y + 98.5, 76.0, 34.0), centred=True, after=ROLLS),
             Lines("endgame", Rect(BELT.x + 4.0, BELT.y + 52.0, BELT.w - 8.0, 44.0), centred=True),
         ),
         lanes=(Lane("lane:play", Rect(MAT.x + 8.0, MAT.bottom - 34.0, MAT.w - 16.0, 28.0), "Play", "#26793F"),),
         sides=Sides("", {DECK: BACK.frame}, {DECK: BACK.emblem}),
         call=Rect(MAT.x, MAT.bottom - 31.0, MAT.w, 30.0),
-        meter=Rect(MAT.x + 14.0, MAT.bottom - 42.0, MAT.w - 28.0, 54.0),
+        meter=Rect(MAT.x + 14.0, MAT.bottom - 45.0, MAT.w - 28.0, 57.0),
         duel=Duel("duel", MAT, "committed-{seat}", back=DECK),
         raised=Rect(0.0, 0.0, 578.0, 256.0),
     )

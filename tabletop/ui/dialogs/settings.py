@@ -15,7 +15,7 @@ from tabletop.ui.forms.ui_settings import Ui_Settings
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.parts.segment import Segment
 from tabletop.ui.parts.sheet import Sheet, foot_row
-from tabletop.ui.settings import SPEEDS, TEXT_SCALES, THEME_WORDS, Settings
+from tabletop.ui.settings import SKILL_TESTS, SPEEDS, TEXT_SCALES, THEME_WORDS, Settings
 from tabletop.ui.theme import Theme
 
 HANDS_WORDS = {Hands.OPEN: "Open", Hands.CLOSED: "Closed", Hands.CURTAIN: "Full curtain"}
@@ -49,6 +49,8 @@ class SettingsBody(QWidget):
         self.text_choice = Segment(scales, str(settings.text_scale))
         self.speed_choice = Segment([(speed, speed.capitalize()) for speed in SPEEDS], settings.speed)
         self.hands_choice = Segment([(hands.value, words) for hands, words in HANDS_WORDS.items()], settings.hands)
+        self.skill_choice = Segment(list(SKILL_TESTS.items()), settings.skill_tests)
+        self.form.skillPlace.addWidget(self.skill_choice)
         self.form.themePlace.addWidget(self.theme_choice)
         self.form.textPlace.addWidget(self.text_choice)
         self.form.speedPlace.addWidget(self.speed_choice)
@@ -60,8 +62,7 @@ class SettingsBody(QWidget):
         self.form.turning.setChecked(settings.turn_table)
         self.preview = SettingsPreview(theme, settings, game)
         self.form.previewPlace.addWidget(self.preview)
-        choices = (self.theme_choice, self.text_choice, self.speed_choice, self.disabled_choice, self.hands_choice)
-        for choice in choices:
+        for choice in self._segments:
             choice.changed.connect(self._take)
         for tick in (self.form.reduced, self.form.turning):
             tick.toggled.connect(self._take)
@@ -71,9 +72,8 @@ class SettingsBody(QWidget):
         """The preview stands beside the choices where there is room for its words, else above them."""
         form = self.form
         margins, gap = form.outer.contentsMargins(), form.outer.horizontalSpacing()
-        labels = (form.themeLabel, form.textLabel, form.speedLabel, form.disabledLabel, form.tableLabel)
-        segments = (self.theme_choice, self.text_choice, self.speed_choice, self.disabled_choice, self.hands_choice)
-        columns: tuple[Sequence[QWidget], ...] = (labels, (*segments, form.reduced, form.turning))
+        labels = (form.themeLabel, form.textLabel, form.speedLabel, form.skillLabel, form.disabledLabel)
+        columns: tuple[Sequence[QWidget], ...] = (labels, (*self._segments, form.reduced, form.turning))
         taken = sum(max(part.sizeHint().width() for part in column) + gap for column in columns)
         above = taken + self.preview.width_beside > self._seen() - margins.left() - margins.right()
         if above == self.preview.above:
@@ -84,6 +84,11 @@ class SettingsBody(QWidget):
         area = self._area()
         if area is not None:  # while this is being laid out it would not hear that less width is needed now
             QCoreApplication.postEvent(area, QEvent(QEvent.Type.LayoutRequest))
+
+    @property
+    def _segments(self) -> tuple[Segment, ...]:
+        looks = (self.theme_choice, self.text_choice, self.speed_choice, self.skill_choice)
+        return (*looks, self.disabled_choice, self.hands_choice)
 
     def _seen(self) -> int:
         """How much of the width is seen, with a scroll bar: a body that finds too little room is wider than that."""
@@ -100,6 +105,7 @@ class SettingsBody(QWidget):
         self.settings.text_scale = float(self.text_choice.value)
         self.settings.speed = self.speed_choice.value
         self.settings.reduced_motion = self.form.reduced.isChecked()
+        self.settings.skill_tests = self.skill_choice.value
         self.settings.quarter_turn = self.disabled_choice.value == "across"
         self.settings.turn_table = self.form.turning.isChecked()
         self.settings.hands = self.hands_choice.value

@@ -64,50 +64,61 @@ class Ui_Settings(object):
 
         self.outer.addWidget(self.reduced, 3, 1, 1, 1)
 
+        self.skillLabel = QLabel(Settings)
+        self.skillLabel.setObjectName(u"skillLabel")
+        self.skillLabel.setProperty(u"strong", True)
+
+        self.outer.addWidget(self.skillLabel, 4, 0, 1, 1)
+
+        self.skillPlace = QHBoxLayout()
+        self.skillPlace.setObjectName(u"skillPlace")
+
+        self.outer.addLayout(self.skillPlace, 4, 1, 1, 1)
+
         self.disabledLabel = QLabel(Settings)
         self.disabledLabel.setObjectName(u"disabledLabel")
         self.disabledLabel.setProperty(u"strong", True)
 
-        self.outer.addWidget(self.disabledLabel, 4, 0, 1, 1)
+        self.outer.addWidget(self.disabledLabel, 5, 0, 1, 1)
 
         self.disabledPlace = QHBoxLayout()
         self.disabledPlace.setObjectName(u"disabledPlace")
 
-        self.outer.addLayout(self.disabledPlace, 4, 1, 1, 1)
+        self.outer.addLayout(self.disabledPlace, 5, 1, 1, 1)
 
         self.tableLabel = QLabel(Settings)
         self.tableLabel.setObjectName(u"tableLabel")
         self.tableLabel.setProperty(u"strong", True)
 
-        self.outer.addWidget(self.tableLabel, 5, 0, 1, 1)
+        self.outer.addWidget(self.tableLabel, 6, 0, 1, 1)
 
         self.turning = QCheckBox(Settings)
         self.turning.setObjectName(u"turning")
 
-        self.outer.addWidget(self.turning, 5, 1, 1, 1)
+        self.outer.addWidget(self.turning, 6, 1, 1, 1)
 
         self.handsLabel = QLabel(Settings)
         self.handsLabel.setObjectName(u"handsLabel")
         self.handsLabel.setProperty(u"strong", True)
 
-        self.outer.addWidget(self.handsLabel, 6, 0, 1, 1)
+        self.outer.addWidget(self.handsLabel, 7, 0, 1, 1)
 
         self.handsPlace = QHBoxLayout()
         self.handsPlace.setObjectName(u"handsPlace")
 
-        self.outer.addLayout(self.handsPlace, 6, 1, 1, 1)
+        self.outer.addLayout(self.handsPlace, 7, 1, 1, 1)
 
         self.handsNote = QLabel(Settings)
         self.handsNote.setObjectName(u"handsNote")
         self.handsNote.setWordWrap(True)
         self.handsNote.setProperty(u"muted", True)
 
-        self.outer.addWidget(self.handsNote, 7, 1, 1, 1)
+        self.outer.addWidget(self.handsNote, 8, 1, 1, 1)
 
         self.previewPlace = QVBoxLayout()
         self.previewPlace.setObjectName(u"previewPlace")
 
-        self.outer.addLayout(self.previewPlace, 0, 2, 8, 1)
+        self.outer.addLayout(self.previewPlace, 0, 2, 9, 1)
 
         self.outer.setColumnStretch(1, 1)
 
@@ -121,6 +132,7 @@ class Ui_Settings(object):
         self.textLabel.setText(QCoreApplication.translate("Settings", u"Text", None))
         self.speedLabel.setText(QCoreApplication.translate("Settings", u"Motion", None))
         self.reduced.setText(QCoreApplication.translate("Settings", u"Reduced: pieces jump and flash instead of flying", None))
+        self.skillLabel.setText(QCoreApplication.translate("Settings", u"Skill tests", None))
         self.disabledLabel.setText(QCoreApplication.translate("Settings", u"Disabled cards", None))
         self.tableLabel.setText(QCoreApplication.translate("Settings", u"Table", None))
         self.turning.setText(QCoreApplication.translate("Settings", u"Turn it, so that whoever decides sits below", None))

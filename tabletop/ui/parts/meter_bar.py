@@ -29,7 +29,7 @@ from tabletop.ui.theme import Theme
 
 FRAME = 15  # milliseconds between two pictures of the marker
 PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-AROUND = 9.0  # pixels round the bar for its outlines
+AROUND = 12.0  # pixels round the bar for its outlines
 
 
 class MeterBar(QAbstractButton):
@@ -188,12 +188,12 @@ class MeterBar(QAbstractButton):
         if self.hasFocus():
             pen = QPen(QColor(palette.ink), 4 * palette.outline_factor)
             painter.setPen(pen)
-            painter.drawRect(self.bar.adjusted(-6.5, -6.5, 6.5, 6.5))
+            painter.drawRect(self.bar.adjusted(-9.5, -9.5, 9.5, 9.5))
             pen.setColor(QColor(palette.focus))
             pen.setWidthF(2.5)
             pen.setDashPattern([5, 3])
             painter.setPen(pen)
-            painter.drawRect(self.bar.adjusted(-6.5, -6.5, 6.5, 6.5))
+            painter.drawRect(self.bar.adjusted(-9.5, -9.5, 9.5, 9.5))
 
 
 def bar_size(band: QRectF) -> float:

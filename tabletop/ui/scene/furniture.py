@@ -64,7 +64,7 @@ class Furniture:
         self._captions: list[tuple[CaptionItem, Caption, int | None, str]] = []
         self.figures = [GAUGES[figure.show](figure, style, clock) for figure in layout.figures]
         self._markers = [MarkerItem(marker, style) for marker in layout.markers]
-        self.lines = [LinesItem(lines, style) for lines in layout.lines]
+        self.lines = [LinesItem(lines, style, clock) for lines in layout.lines]
         self.chart = ChartItem(layout.chart, style) if layout.chart is not None else None
         self.duel = DuelItems(layout.duel, style, clock) if layout.duel is not None else None
         self._build()

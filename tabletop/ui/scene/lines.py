@@ -12,6 +12,7 @@ from tabletop.engine.events import MENTION
 from tabletop.engine.layout import Lines
 from tabletop.engine.view import View
 from tabletop.ui.palette import readable, seat_mark
+from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.style import Style, text
 
@@ -21,11 +22,13 @@ PX, MOST, LEAST = 15.0, 22.0, 11.0
 class LinesItem(QGraphicsItem):
     """The first line strong, the others quiet; what does not fit is set smaller, then wrapped."""
 
-    def __init__(self, lines: Lines, style: Style):
+    def __init__(self, lines: Lines, style: Style, clock: Clock):
         super().__init__()
         self.lines = lines
         self._rect = units(lines.at)
         self._style = style
+        self._clock = clock
+        self._waits = False  # what they tell is not seen yet
         self._said: tuple[str, ...] = ()
         self._names: tuple[str, ...] = ()
 
@@ -41,14 +44,22 @@ class LinesItem(QGraphicsItem):
             value = value[owner] if owner is not None and owner < len(value) else []
         said = tuple(str(line) for line in value) if isinstance(value, list) else ()
         if (said, tuple(names)) != (self._said, self._names):
+            new = said != self._said
             self._said, self._names = said, tuple(names)
+            if new and self.lines.after:
+                self._waits = True
+                self._clock.run(self, self.lines.after, lambda _progress: None, done=self._come, skips=True)
             self.update()
+
+    def _come(self) -> None:
+        self._waits = False
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if not self._said:
+        if not self._said or self._waits:
             return
         px = self._size()
         y = self._rect.top()

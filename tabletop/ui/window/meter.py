@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 TITLE = "Skill test"
 WAITING = "A click or Space starts the marker, another one stops it."
 RUNNING = "A click or Space stops the marker."
-LINGERS = 1000  # milliseconds for which it is seen where the marker was stopped
+LINGERS = 900.0  # milliseconds for which it is seen where the marker was stopped, while the die rolls
 SHADOW = (8, 10)
+BESIDE = 24  # pixels that the bar is wider than the words below it
 
 
 class Meter(QWidget):
@@ -51,10 +52,7 @@ class Meter(QWidget):
         self._side.setStyleSheet("background: transparent;")
         self._side.setLayout(self._buttons)
         self._buttons.setContentsMargins(0, 0, 0, 0)
-        self._linger = QTimer(self)
-        self._linger.setSingleShot(True)
-        self._linger.setInterval(LINGERS)
-        self._linger.timeout.connect(self.hide)
+        self._lingers = False  # the decision is made, but it is still seen where the marker stands
         page.scene.looking.moved.connect(self._follow)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setStyleSheet("Meter { background: transparent; }")
@@ -95,7 +93,7 @@ class Meter(QWidget):
         wide = min(max(mapped.width(), need.width()), seen.width())
         high = min(max(mapped.height(), need.height()), seen.height())
         x = mapped.center().x() + corner.x() - wide / 2
-        y = mapped.bottom() + corner.y() - high
+        y = mapped.top() + corner.y()
         x = min(max(x, seen.left()), seen.right() - wide)
         y = min(max(y, seen.top()), seen.bottom() - high)
         self.setGeometry(QRectF(x, y, wide, high).toRect())
@@ -106,7 +104,7 @@ class Meter(QWidget):
         side = self._side.sizeHint()
         words = QFontMetricsF(self._theme.text(15, 12))
         longest = max(words.horizontalAdvance(line) for line in (WAITING, self._said))
-        bar = max(round(longest), self._theme.px(420, 300))
+        bar = max(round(longest) + BESIDE, self._theme.px(420, 300))
         high = self._theme.px(84, 62) + round(words.height()) + 2 * self._pad + self._tag_height // 2
         return QSize(
             bar + side.width() + 3 * self._pad + SHADOW[0],
@@ -115,7 +113,7 @@ class Meter(QWidget):
 
     # ------------------------------------------------------------ a test
     def _begin(self, moment: Moment) -> None:
-        self._linger.stop()
+        self._lingers = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         zones = [option.measure for option in self._options if option.measure is not None]
         self.bar.show_zones(zones)
@@ -145,28 +143,36 @@ class Meter(QWidget):
         mark = option.measure.mark if option.measure is not None else ""
         self._say(f"Stopped at {mark}: {option.preview}.")
         self._page.listing.announcer.say(self._said)
-        self._linger.start()
+        self._lingers = True
         self._page.acting.choose(option.key)
+        if self._options:  # refused
+            self._lingers = False
+        else:
+            self._page.scene.table.clock.run(
+                self, LINGERS, lambda _progress: None, done=self._gone, skips=True, still=True
+            )
 
     def _go(self) -> None:
         """The decision is made or does not show now."""
-        if self.bar.running or not self._linger.isActive():
-            self._linger.stop()
-            self.hide_with_focus()
-        elif self._options:
+        self._options, self._number = (), -1
+        if self.isHidden():
+            return
+        self._give_focus_back()
+        if self._lingers:
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            self._give_focus_back()
             self.bar.setEnabled(False)
             self._side.setEnabled(False)
-        self._options, self._number = (), -1
+        else:
+            self.hide()
 
-    def hide_with_focus(self) -> None:
-        """Hide, and give the keyboard back to the table."""
-        if not self.isHidden():
-            self._give_focus_back()
+    def _gone(self) -> None:
+        """It has been seen long enough where the marker stands."""
+        if self._lingers:
+            self._lingers = False
             self.hide()
 
     def _give_focus_back(self) -> None:
+        """The keyboard goes back to the table."""
         focused = self._page.window().focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._page.scene.setFocus()
