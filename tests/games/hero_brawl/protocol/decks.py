@@ -19,6 +19,7 @@ from tabletop.engine.game import Outcome, SeatSetup
 from tabletop.engine.match import Match
 from tabletop.games.hero_brawl import PROTOCOL
 from tabletop.games.hero_brawl.book import book_for
+from tabletop.games.hero_brawl.position import NAMES
 from tabletop.games.hero_brawl.protocol.checking import check_state
 from tabletop.games.hero_brawl.protocol.position import build_position
 from tabletop.games.hero_brawl.protocol.table import Table
@@ -37,6 +38,16 @@ def decks(players: list[dict[str, Any]], numbers: Mapping[str, int] | None = Non
         position.table.book = book_for(cards)
     setup = PROTOCOL.setup([SeatSetup(name) for name in position.names], position.options, position.seed)
     return Decks(Match.at(PROTOCOL, setup, cards, position.table))
+
+
+def dealt(count: int, seed: int = 1, card_set: CardSet | None = None) -> Decks:
+    """A game that begins with the deal, without a round limit."""
+    match = Match.new(
+        PROTOCOL, PROTOCOL.setup([SeatSetup(name) for name in NAMES[:count]], {"limit": "off"}, seed), card_set
+    )
+    game = Decks(match)
+    game.half()
+    return game
 
 
 class Decks:
