@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.bots import HUMAN
 from tabletop.engine.game import Game, OptionSpec, Setup, SetupFault
@@ -253,7 +253,9 @@ def new_game_sheet(
     start.setProperty("primary", True)
     for button in (cancel, start):
         button.setProperty("grand", True)
-    foot = foot_row(fault, None, cancel, start)
+    fault.setWordWrap(True)
+    fault.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    foot = foot_row(fault, cancel, start)
     sheet = Sheet(theme, f"New game: {game.title}", game.accent, body, foot, parent, width=1380)
     KeyCap(theme, cancel, "Esc")
 

@@ -15,7 +15,7 @@ class SearchField(QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setClearButtonEnabled(True)
-        self.setPlaceholderText("Search: a word, or the number of a rule")
+        self.setPlaceholderText("Find a word or a rule")
         self.setAccessibleName("Search the rules")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
