@@ -15,10 +15,6 @@ from tabletop.games.hero_brawl.protocol.rounds import winner_of
 from tests.citing import example, rule
 from tests.games.hero_brawl.protocol.decks import dealt, decks
 
-ROCK = ("Doctor Deal", "Folding Fury", "Kendo Comet", "Gearlock")  # 37, 42, 43, 54
-PAPER = ("Sunny Supernova", "The Gilded Tyrant", "Opal Oracle", "Captain Extinguisher")  # 2, 20, 41, 59
-SCISSORS = ("Grudge Hawk", "The Stepping Stone", "The Velvet Strategist", "Crutch Crusader")  # 3, 16, 33, 58
-
 
 # ------------------------------------------------------------ the deal
 @example("BR-S43")
