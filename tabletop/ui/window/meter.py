@@ -88,7 +88,8 @@ class Meter(QWidget):
         at = units(self._page.layout_.meter)
         mapped = QRectF(scene.to_window(at.topLeft()), scene.to_window(at.bottomRight()))
         corner = scene.viewport().mapTo(self._page, scene.viewport().rect().topLeft())
-        seen = QRectF(scene.viewport().rect()).adjusted(6, 6, -6, -6).translated(QPointF(corner))
+        free = scene.table.free_part()[1]  # without a hand that has risen
+        seen = free.adjusted(6, 6, -6, -6).translated(QPointF(corner))
         need = self.minimumSizeHint()
         wide = min(max(mapped.width(), need.width()), seen.width())
         high = min(max(mapped.height(), need.height()), seen.height())
@@ -105,7 +106,7 @@ class Meter(QWidget):
         words = QFontMetricsF(self._theme.text(15, 12))
         longest = max(words.horizontalAdvance(line) for line in (WAITING, self._said))
         bar = max(round(longest) + BESIDE, self._theme.px(420, 300))
-        high = self._theme.px(84, 62) + round(words.height()) + 2 * self._pad + self._tag_height // 2
+        high = self._theme.px(84, 62) + round(words.height()) + self._pad + self._above + self._tag_height // 2
         return QSize(
             bar + side.width() + 3 * self._pad + SHADOW[0],
             max(high, side.height() + 2 * self._pad + self._tag_height // 2) + SHADOW[1],
@@ -210,6 +211,11 @@ class Meter(QWidget):
         return self._theme.px(16, 11)
 
     @property
+    def _above(self) -> int:
+        """From the paper's edge to the bar, below the part of the tag that lies on the paper."""
+        return max(self._pad, self._tag_height // 2 + 2)
+
+    @property
     def _tag_height(self) -> int:
         return round(tag_size(TITLE, self._theme.label(19, 15))[1])
 
@@ -221,7 +227,7 @@ class Meter(QWidget):
         paper, pad = self._paper, self._pad
         side = self._side.sizeHint()
         words = round(QFontMetricsF(self._theme.text(15, 12)).height())
-        top = paper.top() + pad
+        top = paper.top() + self._above
         self._side.setGeometry(
             paper.right() - pad - side.width(), paper.center().y() - side.height() // 2, side.width(), side.height()
         )

@@ -6,9 +6,12 @@ from collections import Counter
 
 import pytest
 
-from tabletop.engine.game import SeatSetup
+from tabletop.engine.decision import Measure
+from tabletop.engine.game import SaveFault, SeatSetup
 from tabletop.engine.match import Match
+from tabletop.engine.view import SPECTATOR
 from tabletop.games.hero_brawl import BRAWL
+from tabletop.games.hero_brawl.checking import check_state
 from tabletop.games.hero_brawl.position import build_position
 from tests.citing import example, rule
 from tests.games.hero_brawl.bout import Bout, new_game, play
@@ -109,3 +112,39 @@ def test_bots_hit_each_zone_with_its_chance_and_one_time_in_two_overall() -> Non
     assert 355 <= zones[4] <= 445
     assert 70 <= zones[6] <= 135
     assert 260 <= sum(n for (_, hit), n in rolls.items() if hit) <= 340
+
+
+@rule("BR-R43")
+def test_the_meters_zones_take_their_shares_of_the_bar_from_the_middle_outwards() -> None:
+    bout = _flier([1], flier="meter")
+    zones = [(option.key, option.measure) for option in bout.decision.options if option.measure is not None]
+    assert zones == [("meter:2", Measure(10, "2+")), ("meter:4", Measure(25, "4+")), ("meter:6", Measure(65, "6+"))]
+
+
+@rule("BR-R43")
+@pytest.mark.parametrize(("rolled", "words"), [(3, "a miss"), (4, "a hit")])
+def test_the_die_lies_on_the_mat_for_everybody_until_another_card_is_played(rolled: int, words: str) -> None:
+    bout = _flier([rolled - 1], flier="meter")
+    assert bout.match.ask(1).view().zones["die"].count == 0
+    bout.answer("die")
+    for seat in (0, 1, SPECTATOR):
+        view = bout.match.ask(seat).view()
+        die = view.zones["die"].pieces[0]
+        assert (die.fields["face"], die.fields["seat"]) == (rolled, 0)
+        assert view.facts["roll"] == [f"<0> needs 4, rolls {rolled}: {words}"]
+    if words == "a hit":
+        bout.choose("Gearlock")
+    bout.quiet()
+    assert bout.turn == "Bo"
+    assert bout.table.rolled == [0, 4, rolled]
+    bout.answer(bout.keys()[0])
+    assert bout.match.ask(1).view().zones["die"].count == 0
+
+
+@pytest.mark.parametrize("rolled", [[0], [0, 4], [2, 4, 5], [-1, 4, 5], [0, 3, 5], [0, 4, 0], [0, 4, 7]])
+def test_a_roll_that_cannot_be_is_refused_in_a_save(rolled: list[int]) -> None:
+    bout = _flier([5], flier="meter").answer("die")
+    check_state(bout.table, bout.match.card_set, "state")
+    bout.table.rolled = rolled
+    with pytest.raises(SaveFault, match=r"state\.rolled"):
+        check_state(bout.table, bout.match.card_set, "state")
