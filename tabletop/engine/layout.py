@@ -223,12 +223,17 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A line a seat over time, from a fact that lists points of one number a seat; `most` is the top of the scale."""
+    """A line a seat over time, from a fact that lists points of one number a seat.
+
+    `most` is the top of the scale, which is lower while less has been reached.
+    With `every` a point was taken every so many rounds, from 0 on, and the last one now, in the fact `round`.
+    """
 
     fact: str
     at: Rect
     title: str
     most: int
+    every: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,9 +32,10 @@ class Position(NamedTuple):
     names: tuple[str, ...]
 
     def match(self, game: Game, seats: tuple[SeatSetup, ...] | None = None) -> Match:
-        """A match that begins with this position, run to its first decision."""
+        """A match that begins with this position, run to its first decision if there are any."""
         seated = seats or tuple(SeatSetup(name) for name in self.names)
         setup: Setup = game.setup(seated, self.options, self.seed)
         match = Match.at(game, setup, self.card_set, self.table)
-        match.run()
+        if not game.automatic:
+            match.run()
         return match

@@ -17,7 +17,7 @@ from tabletop.engine.view import Json, Piece, View
 
 HIDDEN = "a hidden card"
 FIRST = ("hp", "disabled", "taunted_by")  # what is said before everything else
-SILENT = ("start", "reasons", "rule")  # said together with another field, or apart
+SILENT = ("start", "reasons", "rule", "faded")  # said together with another field, or apart
 
 Titles = Mapping[str, str]
 

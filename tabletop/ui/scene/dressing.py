@@ -20,12 +20,13 @@ from tabletop.ui.scene.metrics import card_rect
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.scene.style import Style, label
 
-LabelKind = Literal["disabled", "taunted", "reason", "announced"]
+LabelKind = Literal["disabled", "taunted", "reason", "announced", "stamp"]
 
 DRESSED_BYTES = 64 * 1024 * 1024
 DISABLED_TURN, DISABLED_SIZE = 9.0, 0.93
 QUARTER_TURN, QUARTER_SIZE = 90.0, 0.72  # as on a real table; as large as its place allows
 REASON = 13.5  # units of the font that says why a card can't be used
+STAMPED = 16.0  # units below the middle: what stands in a card's upper corners stays free
 HATCH = 105  # alpha: what is hatched can still be read
 DRAWN = 166.0  # units of width at which the sizes below are given
 
@@ -135,7 +136,8 @@ def dressed(image: QImage, width: int, dress: Dress, style: Style) -> QPixmap:
     for number, plate in enumerate(dress.plates[:2]):
         _paint_plate(painter, plate, -38.0 + 54 * number, style)
     for number, (kind, words) in enumerate(dress.labels):
-        _paint_label(painter, kind, words, -20.0 + 34 * number, dress.dim and kind != "reason", style)
+        middle = STAMPED if kind == "stamp" else -20.0 + 34 * number
+        _paint_label(painter, kind, words, middle, dress.dim and kind != "reason", style)
     painter.end()
     return pixmap
 
@@ -203,20 +205,22 @@ FILLS: dict[LabelKind, str] = {
     "taunted": "refused",
     "reason": "disabled",
     "announced": "paper",
+    "stamp": "paper",
 }
+SIZES: dict[LabelKind, float] = {"reason": REASON, "stamp": 38.0}  # units of the font; 17 for all others
 ICONS: dict[LabelKind, str] = {"disabled": "clockwise-rotation", "taunted": "shouting"}
 
 
 def _paint_label(painter: QPainter, kind: LabelKind, words: str, middle: float, dim: bool, style: Style) -> None:
     icon = ICONS.get(kind, "")
     lines = words.split("\n")
-    font = _fitting(max(lines, key=len), REASON if kind == "reason" else 17, DRAWN * 0.9 - (20 if icon else 0))
+    font = _fitting(max(lines, key=len), SIZES.get(kind, 17), DRAWN * 0.9 - (20 if icon else 0))
     step = font.pixelSize() * 1.15
     wide = max(QFontMetricsF(font).horizontalAdvance(line.upper()) for line in lines) + 16 + (24 if icon else 0)
     high = step * len(lines) + 10
     rect = QRectF(-wide / 2, middle - high / 2, wide, high)
     painter.save()
-    if kind == "taunted":
+    if kind in ("taunted", "stamp"):
         painter.rotate(-5)
     painter.setTransform(QTransform().shear(SHEAR, 0), True)
     painter.setPen(QPen(style.colour("ink"), 2, j=Qt.PenJoinStyle.MiterJoin))

@@ -142,7 +142,7 @@ class Furniture:
             owner = None if steps is None else (self.seating.near + steps) % self.seating.seats
             lines.show_facts(state.view, owner, state.names)
         if self.chart is not None:
-            self.chart.show_facts(state.view)
+            self.chart.show_facts(state.view, state.names)
         if self.duel is not None:
             self.duel.show_facts(state.view, state.names)
         self._sync_buttons(state)

@@ -245,10 +245,13 @@ def dress_of(piece: Piece, announced: bool = False, quarter: bool = False) -> Dr
         labels.append(("disabled", "Disabled"))
     if fields.get("taunted_by"):
         labels.append(("taunted", "Taunted"))
+    if fields.get("stamp"):
+        labels.append(("stamp", str(fields["stamp"])))
     turned = bool(fields.get("disabled"))
     return Dress(
         turn=(QUARTER_TURN if quarter else DISABLED_TURN) if turned else 0.0,
         size=(QUARTER_SIZE if quarter else DISABLED_SIZE) if turned else 1.0,
+        dim=bool(fields.get("faded")),
         labels=tuple(labels),
         plates=tuple(_plate(each) for each in fields.get("protect") or ()),
     )

@@ -17,7 +17,7 @@ def table_in_words(view: View, names: Sequence[str], book: Book) -> list[str]:
     assert isinstance(owned, list)
     assert isinstance(won, list)
     assert isinstance(out, list)
-    lines = [f"{'. '.join(plain(str(line), names) for line in says)}."]
+    lines = [f"Round {facts['round']}.", *(f"{plain(str(line), names)}." for line in says)]
     kinds = {kind.id: kind for kind in book.kinds}
     for seat, name in enumerate(names):
         if out[seat]:

@@ -13,6 +13,7 @@ from tabletop.games.hero_brawl.book import book_for
 from tabletop.games.hero_brawl.protocol import rounds
 from tabletop.games.hero_brawl.protocol.checking import check_state
 from tabletop.games.hero_brawl.protocol.describing import table_in_words
+from tabletop.games.hero_brawl.protocol.standing import marks_of, standing
 from tabletop.games.hero_brawl.protocol.table import State, Table
 from tabletop.games.hero_brawl.reading import base_card_set
 
@@ -42,6 +43,8 @@ class RoshamboProtocol:
                 Zone(f"pile-{owner}", owner, len(table.piles[owner])),
                 Zone(f"turned-{owner}", owner, len(up), _pieces(table, f"turned-{owner}", up)),
             ]
+            for piece in zones[-1].pieces:
+                piece.fields = marks_of(table, owner)
         return View(seat, {zone.name: zone for zone in zones}, _facts(table))
 
     def describe_view(self, view: View, names: Sequence[str]) -> list[str]:
@@ -97,14 +100,18 @@ def _facts(table: Table) -> dict[str, Json]:
         "winner": table.winner if table.winner >= 0 and table.phase in ("compare", "over") else None,
         "limit": table.limit,
         "round_says": _says(table),
-        "history": [point.copy() for point in table.history],
+        "standing": [standing(table, seat) for seat in table.seats()],
+        "history": [*(point.copy() for point in table.history), [table.owned(seat) for seat in table.seats()]],
     }
 
 
 def _says(table: Table) -> list[str]:
     """The round in a few words."""
-    limit = f" of {table.limit}" if table.limit else ""
-    lines = [f"Round {table.round}{limit}"]
+    lines = []
     if table.phase == "compare":
         lines.append(f"<{table.winner}> wins it" if table.winner >= 0 else "The best number is shared")
+    elif table.pot:
+        lines.append("The pot goes to whoever wins next")
+    if table.limit:
+        lines.append(f"{table.limit} rounds at most")
     return lines

@@ -109,16 +109,21 @@ def leader(table: Table) -> int:
 
 
 def winner_of(turned: Mapping[int, Kind]) -> int:
-    """The seat that wins a round, -1 if the best number is shared (BR-R48, BR-R49).
+    """The seat that wins a round, -1 if the best number is shared (BR-R48, BR-R49)."""
+    running = running_of(turned)
+    best = max(running.values())
+    winners = [seat for seat, number in running.items() if number == best]
+    return winners[0] if len(winners) == 1 else -1
+
+
+def running_of(turned: Mapping[int, Kind]) -> dict[int, int]:
+    """The numbers that are compared, by seat.
 
     With two symbols up, the beaten one is out of it; with one or three the highest number decides.
     """
     symbols = {kind.symbol for kind in turned.values()}
     beaten = {symbol for symbol in symbols if len(symbols) == 2 and any(BEATS[other] == symbol for other in symbols)}
-    running = {seat: kind.number for seat, kind in turned.items() if kind.symbol not in beaten}
-    best = max(running.values())
-    winners = [seat for seat, number in running.items() if number == best]
-    return winners[0] if len(winners) == 1 else -1
+    return {seat: kind.number for seat, kind in turned.items() if kind.symbol not in beaten}
 
 
 def _compare(table: Table) -> None:
