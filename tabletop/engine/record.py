@@ -17,7 +17,7 @@ from tabletop.engine.decision import key_of, move_of
 from tabletop.engine.game import Game, SaveFault, Setup
 from tabletop.engine.history import CONCEDE, GO_ON, IMAGINE, Checkpoint, RuleFault
 from tabletop.engine.match import Match
-from tabletop.engine.view import Json
+from tabletop.engine.view import SPECTATOR, Json
 
 
 class SavedEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -140,6 +140,7 @@ def load_match(data: Json, game_named: Callable[[str], Game], recover: bool = Fa
     if saved.setup.game != saved.game:
         raise SaveFault("setup.game", f'the set-up is for "{saved.setup.game}", the save for "{saved.game}"')
     table = game.rules().load(saved.first, saved.card_set, "first")
+    _check_seats(game, saved, table, "first")
     match = Match.at(game, saved.setup, saved.card_set, table, saved.answers_before)
     try:
         _answer_all(match, saved, 0)
@@ -188,6 +189,18 @@ def _checked(data: Json) -> SavedMatch:
         found = re.fullmatch(r"(.*) - at `\$\.?(.*)`", str(fault))
         problem, field = (found[1], found[2]) if found else (str(fault), "match")
         raise SaveFault(field, problem.replace("`", '"')) from fault
+
+
+def _check_seats(game: Game, saved: SavedMatch, table: Any, where: str) -> None:
+    """The table must have as many players as the set-up has seats."""
+    owners = {zone.owner for zone in game.rules().view(table, SPECTATOR).zones.values() if zone.owner is not None}
+    seats = saved.setup.seats
+    if owners and len(seats) in game.seats and max(owners) + 1 != len(seats):
+        names = ", ".join(seat.name for seat in seats)
+        raise SaveFault(
+            "setup.seats",
+            f"there are {len(seats)} seats ({names}), but the table in {where} has {max(owners) + 1} players",
+        )
 
 
 def _to_the_question(match: Match) -> None:
@@ -278,4 +291,5 @@ def _recovered(game: Game, saved: SavedMatch, drift: _Drift) -> tuple[Match, lis
 def _at(game: Game, saved: SavedMatch, point: SavedCheckpoint) -> Match:
     where = f"checkpoints[{saved.checkpoints.index(point)}].state" if point in saved.checkpoints else "first"
     table: Any = game.rules().load(point.state, saved.card_set, where)
+    _check_seats(game, saved, table, where)
     return Match.at(game, saved.setup, saved.card_set, table, saved.answers_before + point.answers)
