@@ -82,6 +82,7 @@ def reveal(table: Table, seat: int) -> None:
             card=table.belt_card(),
             origin="pile",
             to=f"belt-{seat}",
+            herald="The belt is out!",
         )
         table.recorder.say("shuffled", f"The discard ({back}) is shuffled into the pile: {len(table.pile)} cards.")
 
@@ -102,7 +103,8 @@ def give_belt(table: Table, seat: int, why: str = "") -> None:
     else:
         sentence = f"<{seat}> takes the Title Belt from <{before}>{why}."
     to = f"belt-{seat}" if seat >= 0 else "belt"
-    table.recorder.say("belt", sentence, seat=seat, card=table.belt_card(), origin=origin, to=to)
+    shout = "New champion!" if seat >= 0 else "The belt is vacant!"
+    table.recorder.say("belt", sentence, seat=seat, card=table.belt_card(), origin=origin, to=to, herald=shout)
 
 
 def claim(table: Table, seat: int) -> None:

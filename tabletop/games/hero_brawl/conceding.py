@@ -16,7 +16,7 @@ def concede(table: Table, seat: int) -> None:
     """
     player = table.players[seat]
     if table.recorder is not None:
-        table.recorder.say("eliminated", f"<{seat}> gives up and is out.", seat=seat)
+        table.recorder.say("eliminated", f"<{seat}> gives up and is out.", seat=seat, herald="Out!")
     _drop_what_is_under_way(table)
     player.out = True
     hand, shield = player.hand, player.shield

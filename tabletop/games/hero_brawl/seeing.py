@@ -128,11 +128,11 @@ def _status(table: Table, seat: int) -> list[str]:
     count = len(player.hand)
     lines = ["1 card" if count == 1 else f"{count} cards"]
     if table.committed[seat] >= 0:
-        lines[0] += " and a committed one"
+        lines[0] += ", 1 committed"
     if table.belt == seat:
         lines.append("Champion")
     if player.shield:
-        lines.append(f"No target until <{seat}>\u2019s next turn")
+        lines.append("Cannot be targeted")
     if table.final:
         if seat == table.active:
             lines.append("Final turn now")

@@ -38,8 +38,7 @@ def eliminate(table: Table, seat: int) -> None:
     """A player is out; a Tag Team goes to the discard, a belt still held is vacant (BR-ELIM-2, BR-BELT-8, BR-R16)."""
     player = table.players[seat]
     player.out = True
-    if table.recorder is not None:
-        table.recorder.say("eliminated", f"<{seat}> has no cards left and is out.", seat=seat)
+    _tell_out(table, seat, "Eliminated!")
     if player.shield:
         shield, player.shield = player.shield, []
         to_discard(table, shield, f"player-{seat}")
@@ -47,13 +46,19 @@ def eliminate(table: Table, seat: int) -> None:
         give_belt(table, VACANT)
 
 
+def _tell_out(table: Table, seat: int, herald: str = "") -> None:
+    """`herald` is announced to the whole table; of a double knockout only its end is."""
+    if table.recorder is not None:
+        shout = {"herald": herald} if herald else {}
+        table.recorder.say("eliminated", f"<{seat}> has no cards left and is out.", seat=seat, **shout)
+
+
 def _double_knockout(table: Table, empty: list[int]) -> None:
     """Nobody is left: the champion of that moment wins, before any belt move of this card (BR-END-3)."""
     champion = table.belt
     for seat in empty:
         table.players[seat].out = True
-        if table.recorder is not None:
-            table.recorder.say("eliminated", f"<{seat}> has no cards left and is out.", seat=seat)
+        _tell_out(table, seat)
     if champion >= 0:
         sentence = f"Nobody has a card left: <{champion}> wears the Title Belt and wins."
         end(table, (champion,), "double-knockout", "BR-END-3", sentence)
@@ -83,4 +88,5 @@ def end(table: Table, winners: tuple[int, ...], ending: str, rule: str, sentence
     table.turns_left = []
     table.outcome = Outcome(winners, ending, rule, sentence)
     if table.recorder is not None:
-        table.recorder.say("outcome", sentence, winners=list(winners))
+        shout = {"herald": "Double knockout!"} if ending == "double-knockout" else {}
+        table.recorder.say("outcome", sentence, winners=list(winners), **shout)

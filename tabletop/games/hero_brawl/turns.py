@@ -112,7 +112,8 @@ def _next_turn(table: Table) -> None:
         active = [table.active] if not table.players[table.active].out else []
         table.turns_left = table.left_of(table.active) + active
         if table.recorder is not None:
-            table.recorder.say("final", "The pile is used up: everybody still in has one final turn.")
+            said = "The pile is used up: everybody still in has one final turn."
+            table.recorder.say("final", said, herald="Final round!")
     if not table.final:
         _begin(table, table.left_of(table.active)[0])
         return
