@@ -38,6 +38,7 @@ def test_technicians_discard_one_and_draw_one(card: str) -> None:
     bout = begun(card)
     before = bout.picture()
     bout.play(card)
+    assert (bout.question, bout.pile) == ("discard", 9), "first the discard, then the draw"
     thrown = bout.offered()[0]
     bout.choose(thrown)
     assert (bout.question, bout.count("Ann"), bout.pile) == ("", 2, 8)
