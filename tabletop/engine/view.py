@@ -18,7 +18,8 @@ Json = Any  # JSON values all the way down; a recursive alias would only hide th
 
 @dataclass(slots=True)
 class Piece:
-    """A card, pawn, die or token. `kind` names its definition in the card set, None when hidden.
+    """A card, pawn, die or token. `kind` names its definition in the card set, None when hidden. What is no card and
+    has none either, such as a die, says in the field `called` what it is.
 
     `key` is `card:ID` for what may be seen and `hidden:ZONE:SLOT` for what may not. `place` is the position in the
     zone, counted from 0. `fields` holds numbers and marks for the face (`hp`, `disabled`, ...), named by the game.

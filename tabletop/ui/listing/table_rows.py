@@ -155,7 +155,8 @@ class TableRows:
 
     def _pile(self, zone: Zone) -> Row:
         rows = [self._piece(piece, zone, False) for piece in reversed(zone.pieces)]
-        cards = counted(zone.count, "card", "cards")
+        others = zone.pieces and all("called" in piece.fields for piece in zone.pieces)
+        cards = counted(zone.count, "piece", "pieces") if others else counted(zone.count, "card", "cards")
         spoken = f"{self._place_words(zone.name)}, {cards}"
         thing = f"zone:{zone.name}"
         return self._lit(Row(thing, self.zones.title(zone.name), spoken, cards, thing=thing, children=rows), thing)
