@@ -27,14 +27,15 @@ class ReplayBar(QWidget):
         self.setObjectName("actionBar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme, self._replay, self._player = theme, replay, player
+        self._unit = "step" if replay.game.automatic else "decision"
         self.choice = ChoiceLine(theme, replay.names, self)
         self.count = QLabel("", self)
         self.count.setProperty("muted", True)
         self.time_line = TimeLine(theme, replay, replay.game.accent, self)
         self.first = TransportKey(theme, "first", "To the beginning", "Home", self)
-        self.back = TransportKey(theme, "back", "One decision back", "←", self)
+        self.back = TransportKey(theme, "back", f"One {self._unit} back", "←", self)
         self.play = TransportKey(theme, "play", "Play", "Space", self)
-        self.on = TransportKey(theme, "on", "One decision on", "→", self)
+        self.on = TransportKey(theme, "on", f"One {self._unit} on", "→", self)
         self.end = TransportKey(theme, "last", "To the end", "End", self)
         self.speed = Segment(SPEEDS, "1", self)
         self.speed.setAccessibleName("Speed")
@@ -49,7 +50,7 @@ class ReplayBar(QWidget):
     def show_position(self, position: Position) -> None:
         """Show what was decided and where that is."""
         self.choice.show_choice(position.choice)
-        self.count.setText(f"Decision {position.number} of {self._replay.last}")
+        self.count.setText(f"{self._unit.capitalize()} {position.number} of {self._replay.last}")
         self.time_line.show_position(position.number, f"{position.chapter.title}. {self.choice.words}")
         self.chapters.setText(f"{position.chapter.title} ▾")
         self.chapters.setAccessibleName(f"Chapters, now {position.chapter.title}")

@@ -21,6 +21,7 @@ class TimeLine(QSlider):
     def __init__(self, theme: Theme, replay: Replay, accent: str, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._theme, self._replay, self._accent = theme, replay, accent
+        self._unit = "step" if replay.game.automatic else "decision"
         self.setRange(0, replay.last)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Time line of the game")
@@ -62,7 +63,7 @@ class TimeLine(QSlider):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             number = self.position_at(event.pos().x())
-            QToolTip.showText(event.globalPos(), f"{self._replay.chapter(number).title}, decision {number}", self)
+            QToolTip.showText(event.globalPos(), f"{self._replay.chapter(number).title}, {self._unit} {number}", self)
             return True
         return super().event(event)
 

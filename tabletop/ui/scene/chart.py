@@ -117,7 +117,8 @@ class ChartItem(QGraphicsItem):
         if not self.points:
             return
         palette, last = self._style.palette, self.points[-1]
-        places = apart([self._y(value, room) for value in last], max(SIGN, px * 1.25), self._rect.bottom() - px * 0.8)
+        edges = self._rect.top() + px * 0.8, self._rect.bottom() - px * 0.8
+        places = apart([self._y(value, room) for value in last], max(SIGN, px * 1.25), edges)
         painter.setFont(text(px, bold=True))
         words = self._words(px)
         for seat, y in enumerate(places):
@@ -130,12 +131,15 @@ class ChartItem(QGraphicsItem):
                 painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words[seat])
 
 
-def apart(places: Sequence[float], least: float, lowest: float) -> list[float]:
-    """The same places, moved so that they are at least so far apart and none lies below the lowest."""
+def apart(places: Sequence[float], least: float, edges: tuple[float, float]) -> list[float]:
+    """The same places, moved so that they are at least so far apart and lie between the edges, if there is room."""
     order = sorted(range(len(places)), key=lambda n: -places[n])
     moved = list(places)
-    limit = lowest
+    highest, limit = edges
     for n in order:
         moved[n] = min(places[n], limit)
         limit = moved[n] - least
+    for n in reversed(order):
+        moved[n] = max(moved[n], highest)
+        highest = moved[n] + least
     return moved

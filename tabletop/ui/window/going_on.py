@@ -37,7 +37,7 @@ class GoingOn(QObject):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._focus_changed)
-        self.row.play.setFocus()
+        self._begun = False
 
     def close(self) -> None:
         """Stop, and keep the game as it stands."""
@@ -47,6 +47,9 @@ class GoingOn(QObject):
     def _shown(self) -> None:
         self.row.setVisible(not self.tempo.over)
         self._pace()
+        if not self._begun:
+            self._begun = True
+            self.row.play.setFocus()
 
     def _pace(self) -> None:
         page = self._page
