@@ -98,6 +98,7 @@ async def _interrupt(table: Table, kind: str, item: Pending, seat: int, card: in
     player = table.players[seat]
     player.hand.remove(card)
     table.in_play.append(card)
+    table.rolled = []
     printed = table.kind(card)
     mine = Pending("interrupt", seat, card, item.seat)
     table.pending.append(mine)

@@ -141,6 +141,22 @@ def test_the_die_lies_on_the_mat_for_everybody_until_another_card_is_played(roll
     assert bout.match.ask(1).view().zones["die"].count == 0
 
 
+@rule("BR-R43")
+def test_the_die_makes_room_for_a_card_that_answers() -> None:
+    bout = play(
+        players=[{"hand": ["Cloudbreaker", 2]}, {"hand": ["CEO", 2]}, {"hand": 2}],
+        pile=6,
+        belt="Cy",
+        script=[0],
+        options={"flier": "meter"},
+    )
+    bout.play("Cloudbreaker", on="Cy").quiet().answer("die")
+    assert bout.table.rolled == [0, 4, 1]
+    assert bout.window == "closing"
+    bout.respond("Bo", "CEO")
+    assert bout.table.rolled == []
+
+
 @pytest.mark.parametrize("rolled", [[0], [0, 4], [2, 4, 5], [-1, 4, 5], [0, 3, 5], [0, 4, 0], [0, 4, 7]])
 def test_a_roll_that_cannot_be_is_refused_in_a_save(rolled: list[int]) -> None:
     bout = _flier([5], flier="meter").answer("die")
