@@ -275,6 +275,8 @@ def test_the_die_lies_on_the_mat_and_says_what_it_tells(flyer: Flier) -> None:
     assert "Ann needs 2, rolls 5: a hit" in [lines.words for lines in furniture.lines]
     assert page.names.title("die:0") == "a die showing 5"
     assert "a die showing 5" in page.listing.panel.words.summary("die:0")
+    shared = [row for group in page.listing.panel.words.rows([]) for row in group.children]
+    assert next(row.state for row in shared if row.key == "zone:die") == "1 piece"
 
 
 def test_the_die_rolls_while_it_is_seen_where_the_marker_stopped(
