@@ -12,6 +12,7 @@ from typing import Literal
 
 Show = Literal["row", "fan", "pile", "grid", "tray", "track", "board", "strip"]
 Edge = Literal["top", "bottom", "left", "right"]
+Spread = Literal["", "across", "down"]
 Gauge = Literal["number", "dial", "bag", "stepper"]
 
 OWN = 0
@@ -49,12 +50,14 @@ class Rect:
 class Caption:
     """A sheared label on a panel's edge. `{owner}` in the text is the owner's name.
 
-    `fill` is a colour, "side" for the owner's side or seat colour, or "paper".
+    `fill` is a colour, "side" for the owner's side or seat colour, or "paper". `turn` is what it says instead while the
+    fact `active` names the owner; the panel then has a thick border in the seat's colour.
     """
 
     text: str
     edge: Edge = "top"
     fill: str = "side"
+    turn: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,9 @@ class Zone:
     above a grid (`{count}`, `{slots}`). `back` is the back of hidden cards, a side's name or "side" for the owner's.
     `height` is that of a place when it is no card's (0 means a card's). A "track" or "grid" fills rows of `columns`.
     `hide_empty` zones leave no trace when nothing lies there. `strips` tells where attached cards peek out. `fills`: a
-    card dropped on the whole zone goes to the first empty place.
+    card dropped on the whole zone goes to the first empty place. With `spread` the pieces lie in the middle of `at`,
+    side by side or one below the other, closer where they are many. `title` is what it is called in words, where no
+    caption and no count say it.
     """
 
     zone: str
@@ -91,6 +96,8 @@ class Zone:
     strips: Edge = "top"
     fills: bool = False
     height: float = 0.0
+    spread: Spread = ""
+    title: str = ""
 
     def name(self, near: int, seats: int) -> str:
         """The zone's name in the view when seat `near` of `seats` sits nearest."""
@@ -103,6 +110,8 @@ class Zone:
     def slot(self, place: int, count: int | None = None) -> Rect:
         """The rectangle of a position counted from 0; `count` pieces share a tray that is too narrow."""
         height = self.height or self.card * CARD_RATIO
+        if self.spread:
+            return self._spread(place, max(count or 0, place + 1), height)
         if self.show == "pile":
             return Rect(self.at.x + self.left, self.at.y + self.top, self.card, height)
         if self.show in ("grid", "track"):
@@ -117,6 +126,15 @@ class Zone:
         return Rect(
             self.at.x + self.left + across * step, self.at.y + self.top + down * (height + self.gap), self.card, height
         )
+
+    def _spread(self, place: int, count: int, height: float) -> Rect:
+        across = self.spread == "across"
+        room, size = (self.at.w, self.card) if across else (self.at.h, height)
+        step = min(size + self.gap, (room - size) / (count - 1)) if count > 1 else 0.0
+        along = (room - size - step * (count - 1)) / 2 + step * place
+        if across:
+            return Rect(self.at.x + along, self.at.y + (self.at.h - height) / 2, self.card, height)
+        return Rect(self.at.x + (self.at.w - self.card) / 2, self.at.y + along, self.card, height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +206,8 @@ class Lines:
     """Some lines of text from the view's facts, the first one strong; for a list of lists, the owner's.
 
     A line may mention seats as `<0>`, shown as their names. Other lines come `after` so many milliseconds, where they
-    tell how something ends that is still to be seen.
+    tell how something ends that is still to be seen. `free` is the larger room that they take while no hold button
+    and no piece stands in it.
     """
 
     fact: str
@@ -196,6 +215,7 @@ class Lines:
     seat: int | None = None
     centred: bool = False
     after: float = 0.0
+    free: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,8 @@ class ZoneWords:
 
 
 def _title(zone: Zone) -> str:
+    if zone.title:
+        return zone.title
     if zone.caption is not None:
         return zone.caption.text.replace("{owner}", "").strip(" ·")
     return zone.count.partition("{")[0].strip() or _made(zone.zone.replace("-{seat}", ""))

@@ -20,14 +20,17 @@ from tabletop.games.hero_brawl.faces import BACK
 ACCENT = "#F0509B"
 MAT = Rect(111.0, 49.0, 356.0, 199.0)
 PANEL = (93.0, 90.0)
-PILE_CARD = 34.0
+PILE_CARD = 30.0
+ASIDE_CARD = 33.0
 OWN_CARD = 39.4
 
 LEFT, RIGHT = 7.0, 478.0
-UPPER, LOWER = 9.0, 111.0
+UPPER, LOWER = 9.0, 110.0
+BELOW = 207.0  # what lies under the panels at the left and the right edge, and stays in sight over a risen hand
 TOP = Rect(131.0, 12.0, 316.0, 35.0)
 
-BELT = Rect(MAT.right - 57.0, MAT.y + 24.0, 50.0, 98.0)  # what is known of the belt; a vacant one lies in it
+BELT = Rect(RIGHT, BELOW, PANEL[0], 46.0)  # what is known of the belt; a vacant one lies in it
+OWN = Rect(LEFT, 296.0, 168.0, 43.0)
 
 # Where the others sit, clockwise from the left of the nearest seat, for each number of seats.
 PLACES: dict[int, tuple[Rect, ...]] = {
@@ -50,6 +53,7 @@ PLACES: dict[int, tuple[Rect, ...]] = {
 }
 
 DECK = "brawl"
+CAPTION = Caption("{owner}", turn="{owner} \u00b7 turn")
 ROLLS = 640.0  # milliseconds at most until a die lies still
 
 
@@ -58,53 +62,62 @@ def _seat(steps: int, at: Rect) -> tuple[tuple[Zone, ...], Hand, Lines]:
     if at.h < 60:
         row = Rect(at.x + 6.0, at.y + 4.5, 84.0, 27.0)
         shield = Rect(row.right + 3.0, row.y, 19.3, row.h)
-        words = Rect(shield.right + 5.0, at.y + 4.0, 64.0, at.h - 7.0)
-        belt = Rect(words.right + 2.0, at.y + 4.0, 28.0, 28.0)
-        button = (at.right - 90.0, at.y + 7.0)
+        words = Rect(shield.right + 5.0, at.y + 4.0, 82.0, at.h - 7.0)
+        belt = Rect(words.right + 2.0, at.y + 2.0, 30.0, 30.0)
+        button = (at.right - 86.0, at.y + 7.0)
+        free = words
     else:
-        row = Rect(at.x + 6.0, at.y + 8.0, 60.0, 39.2)
+        row = Rect(at.x + 6.0, at.y + 7.0, 60.0, 36.4)
         shield = Rect(row.right + 2.0, row.y, 21.0, row.h)
-        words = Rect(at.x + 6.0, row.bottom + 1.0, at.w - 36.0, 19.0)
-        belt = Rect(at.right - 29.0, row.bottom - 1.0, 25.0, 25.0)
-        button = (at.x + 4.5, at.bottom - 21.5)
+        words = Rect(at.x + 6.0, row.bottom + 1.0, at.w - 10.0, 23.5)
+        belt = Rect(at.right - 33.0, at.y - 18.0, 32.0, 32.0)
+        button = (at.x + 4.5, at.bottom - 21.0)
+        free = Rect(words.x, words.y, words.w, at.bottom - words.y - 3.0)
     zones = (
-        Zone("player-{seat}", "row", at, steps, slots=0, panel=True, caption=Caption("{owner}"), card=shield.w,
-             left=shield.x - at.x, top=shield.y - at.y, back=DECK),
-        Zone("belt-{seat}", "row", belt, steps, slots=0, card=belt.w, height=belt.h, hide_empty=True),
+        Zone("player-{seat}", "row", at, steps, slots=0, panel=True, caption=CAPTION, card=shield.w,
+             left=shield.x - at.x, top=shield.y - at.y, back=DECK, title="Tag Team"),
+        Zone("belt-{seat}", "row", belt, steps, slots=0, card=belt.w, height=belt.h, hide_empty=True,
+             title="Title Belt"),
     )  # fmt: skip
     middle = (row.x + row.w / 2, row.y + row.h / 2)
     hand = Hand("hand-{seat}", steps, middle, button, "top", row.h / CARD_RATIO, DECK, row=row, room=84.0)
-    return zones, hand, Lines("status", words, steps)
+    return zones, hand, Lines("status", words, steps, free=free)
 
 
 def _own() -> tuple[tuple[Zone, ...], Hand, Lines]:
+    """The nearest seat: a flat panel left of its hand."""
+    shield, belt = 24.5, 42.0
+    words = Rect(OWN.x + shield + 9.0, OWN.y + 6.0, OWN.w - shield - belt - 14.0, OWN.h - 8.0)
     zones = (
-        Zone("player-{seat}", "row", Rect(60.0, 276.0, 46.0, 62.0), 0, slots=0, card=44.0, left=1.0, top=0.5, back=DECK,
-             hide_empty=True),
-        Zone("belt-{seat}", "row", Rect(116.0, 276.0, 56.0, 56.0), 0, slots=0, card=56.0, height=56.0, hide_empty=True),
+        Zone("player-{seat}", "row", OWN, 0, slots=0, panel=True, caption=CAPTION, card=shield, left=5.0, top=5.0,
+             back=DECK, title="Tag Team"),
+        Zone("belt-{seat}", "row", Rect(OWN.right - belt - 3.0, OWN.y + 1.0, belt, belt), 0, slots=0, card=belt,
+             height=belt, hide_empty=True, title="Title Belt"),
     )  # fmt: skip
     hand = Hand("hand-{seat}", 0, (289.0, 342.0), (400.0, 312.0), "bottom", OWN_CARD, DECK)
-    return zones, hand, Lines("status", Rect(478.0, 300.0, 94.0, 38.0), 0)
+    free = Rect(OWN.x + 7.0, words.y, words.right - OWN.x - 7.0, words.h)
+    return zones, hand, Lines("status", words, 0, free=free)
 
 
 def _shared() -> tuple[Zone, ...]:
-    """All on the mat: the piles at its left, what is played in the middle, a vacant belt at its right."""
+    """The piles under the panels at the left, what is played on the mat, a vacant belt under those at the right."""
 
-    def pile(name: str, title: str, y: float, browse: bool) -> Zone:
-        at = Rect(MAT.x + 9.0, y, PILE_CARD, 60.0)
+    def pile(name: str, title: str, x: float, browse: bool) -> Zone:
+        at = Rect(x, BELOW, PILE_CARD, 47.0)
         return Zone(name, "pile", at, card=PILE_CARD, count=title + " {count}", back=DECK, browse=browse)
 
-    played = Rect(MAT.x + 56.0, MAT.y + 32.0, 246.0, 128.0)
-    belt = Rect(BELT.x + 4.0, BELT.y + 8.0, BELT.w - 8.0, BELT.w - 8.0)
+    played = Rect(MAT.x + 12.0, MAT.y + 32.0, MAT.w - 24.0, 128.0)
+    aside = Rect(MAT.x + 12.0, MAT.y + 12.0, ASIDE_CARD, MAT.h - 24.0)
     return (
-        pile("pile", "Pile", MAT.y + 20.0, browse=False),
-        pile("discard", "Discard", MAT.y + 92.0, browse=True),
-        Zone("mat", "row", played, slots=0, card=82.0, gap=6.0, left=82.0, top=6.0, back=DECK),
-        Zone("stack", "row", Rect(MAT.x + 9.0, MAT.y + 150.0, 46.0, 44.0), slots=0, card=28.0, back=DECK,
-             hide_empty=True),
+        pile("pile", "Pile", LEFT + 9.0, browse=False),
+        pile("discard", "Discard", LEFT + 54.0, browse=True),
+        Zone("mat", "row", played, slots=0, card=82.0, gap=6.0, back=DECK, spread="across", title="In play"),
+        Zone("stack", "row", aside, slots=0, card=ASIDE_CARD, gap=4.0, back=DECK, hide_empty=True, spread="down",
+             title="In play"),
         Zone("die", "row", Rect(MAT.x + 84.0, MAT.y + 66.0, 28.0, 28.0), slots=0, card=28.0, height=28.0,
-             hide_empty=True),
-        Zone("belt", "row", belt, slots=0, card=belt.w, height=belt.h, hide_empty=True),
+             hide_empty=True, title="Die"),
+        Zone("belt", "row", Rect(BELT.x + 3.0, BELT.y + 4.0, 40.0, 40.0), slots=0, card=40.0, height=40.0,
+             hide_empty=True, title="Title Belt"),
     )  # fmt: skip
 
 
@@ -120,11 +133,15 @@ def _layout(seats: int) -> Layout:
             lines,
             *(one[2] for one in around),
             Lines("roll", Rect(MAT.x + 60.0, MAT.y + 98.5, 76.0, 34.0), centred=True, after=ROLLS),
-            Lines("endgame", Rect(BELT.x + 4.0, BELT.y + 52.0, BELT.w - 8.0, 44.0), centred=True),
+            Lines(
+                "endgame",
+                Rect(BELT.x + 45.0, BELT.y + 7.0, BELT.w - 47.0, BELT.h - 9.0),
+                free=Rect(BELT.x + 5.0, BELT.y + 7.0, BELT.w - 9.0, BELT.h - 9.0),
+            ),
         ),
         lanes=(Lane("lane:play", Rect(MAT.x + 8.0, MAT.bottom - 34.0, MAT.w - 16.0, 28.0), "Play", "#26793F"),),
         sides=Sides("", {DECK: BACK.frame}, {DECK: BACK.emblem}),
-        call=Rect(MAT.x, MAT.bottom - 31.0, MAT.w, 30.0),
+        call=Rect(MAT.x, 252.0, MAT.w if seats < 5 else RIGHT + PANEL[0] - MAT.x, 42.5),
         meter=Rect(MAT.x + 14.0, MAT.bottom - 45.0, MAT.w - 28.0, 57.0),
         duel=Duel("duel", MAT, "committed-{seat}", back=DECK),
         raised=Rect(0.0, 0.0, 578.0, 256.0),

@@ -1,6 +1,7 @@
 """The table call: what was announced, a button to hold for each seat that may answer, and "Nobody".
 
-It stands in the middle lane of the open table and covers no card. It says the same whoever holds what.
+It stands in the middle lane of the open table and covers no card. It says the same whoever holds what. Where the
+buttons of many seats leave the words too little room, they stand in a second line below them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.hands import HIGH, WIDE, HoldButton
 from tabletop.ui.scene.style import Style, display, label, text
 
-NOBODY_WIDE = 168.0
+NOBODY_WIDE, NOBODY_LEAST = 168.0, 124.0
+WORDS_LEAST = 300.0  # units that the words need beside the buttons
+WORDS_HIGH = 40.0  # units of the words above them
+PAD, GAP, CLOSE = 16.0, 18.0, 10.0
+SAYS_ALL, SAYS_HOLD = 196.0, 166.0  # units of a button that has room for "Bo answers", for what holding does
 COMES, GOES = 140.0, 120.0  # milliseconds
 
 
@@ -26,6 +31,13 @@ class NobodyButton(QGraphicsItem):
         super().__init__(parent)
         self._style = style
         self._over = False
+        self._wide = NOBODY_WIDE
+
+    def stretch(self, wide: float) -> None:
+        """Take another width, in units of its own."""
+        if wide != self._wide:
+            self.prepareGeometryChange()
+            self._wide = wide
 
     def hover(self, over: bool) -> None:
         """Whether the pointer is over it."""
@@ -36,7 +48,7 @@ class NobodyButton(QGraphicsItem):
     @property
     def rect(self) -> QRectF:
         """The button in its own coordinates."""
-        return QRectF(0, 0, NOBODY_WIDE, HIGH)
+        return QRectF(0, 0, self._wide, HIGH)
 
     def boundingRect(self) -> QRectF:
         return self.rect
@@ -48,8 +60,9 @@ class NobodyButton(QGraphicsItem):
         painter.fillRect(self.rect.adjusted(2, 2, -2, -6), ground)
         painter.setPen(style.colour("ink" if self._over else "text"))
         painter.setFont(text(16, bold=True))
-        painter.drawText(QRectF(22, 0, 90, HIGH - 4), Qt.AlignmentFlag.AlignVCenter, "Nobody")
-        cap = QRectF(NOBODY_WIDE - 58, HIGH / 2 - 14, 40, 22)
+        near = 22.0 if self._wide >= NOBODY_WIDE else 10.0
+        painter.drawText(QRectF(near, 0, 90, HIGH - 4), Qt.AlignmentFlag.AlignVCenter, "Nobody")
+        cap = QRectF(self._wide - 40 - near * 0.8, HIGH / 2 - 14, 40, 22)
         painter.setPen(QPen(painter.pen().color(), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(cap, 4, 4)
@@ -72,6 +85,7 @@ class CallPanel(QGraphicsItem):
         self.buttons: list[HoldButton] = []
         self.nobody = NobodyButton(self, style)
         self._words_right = rect.right()
+        self._two_lines = False
         self.setVisible(False)
 
     @property
@@ -85,9 +99,9 @@ class CallPanel(QGraphicsItem):
         self._title, self._question, self._tip = call.title.rstrip("."), call.question, tip
         if [button.seat for button in self.buttons] != seats:
             self._make_buttons(seats)
-        for button in self.buttons:
-            button.say(f"{names[button.seat]} answers", "hold: opens the hand")
         self._lay_out()
+        for button in self.buttons:
+            button.say(*_button_words(names[button.seat], button.rect.width()))
         self.setVisible(True)
         self.update()
         if not self.open:
@@ -125,21 +139,51 @@ class CallPanel(QGraphicsItem):
             button.setParentItem(self)
 
     def _lay_out(self) -> None:
-        x = self._rect.right() - 16
+        scale = self._scale(self._rect.height() - 8)
+        wide = sum(WIDE * scale + GAP for _ in self.buttons) + NOBODY_WIDE * scale + GAP
+        self._two_lines = self._rect.width() - PAD - wide < WORDS_LEAST
+        if self._two_lines:
+            self._below()
+        else:
+            self._beside(scale)
+
+    def _scale(self, room: float) -> float:
+        """How large the buttons are: as the person's text, but no higher than the room."""
+        for button in self.buttons:
+            button.fit()
+        wanted = self.buttons[0].scale() if self.buttons else 1.0
+        return min(wanted, room / HIGH)
+
+    def _beside(self, scale: float) -> None:
+        """Buttons at the right end, the words left of them."""
+        x = self._rect.right() - PAD
         for button in (self.nobody, *reversed(self.buttons)):
-            if isinstance(button, HoldButton):
-                button.fit()
-                scale, wide = button.scale(), WIDE
-            else:
-                scale = self.buttons[0].scale() if self.buttons else 1.0
-                button.setScale(scale)
-                wide = NOBODY_WIDE
-            scale = min(scale, (self._rect.height() - 8) / HIGH)
+            wide = WIDE if isinstance(button, HoldButton) else NOBODY_WIDE
+            button.stretch(wide)
             button.setScale(scale)
             x -= wide * scale
             button.setPos(x, self._rect.center().y() - HIGH * scale / 2)
-            x -= 18
+            x -= GAP
         self._words_right = x
+
+    def _below(self) -> None:
+        """Buttons of the same width over the whole length, below the words."""
+        scale = self._scale(self._rect.height() - WORDS_HIGH - 14)
+        room = self._rect.width() - 2 * PAD - CLOSE * len(self.buttons)
+        nobody = NOBODY_LEAST * scale
+        each = min(WIDE * scale, (room - nobody) / max(len(self.buttons), 1))
+        nobody = min(NOBODY_WIDE * scale, room - each * len(self.buttons))
+        y = self._rect.bottom() - 8 - HIGH * scale
+        x = self._rect.right() - PAD - nobody
+        self.nobody.stretch(nobody / scale)
+        self.nobody.setScale(scale)
+        self.nobody.setPos(x, y)
+        for button in reversed(self.buttons):
+            x -= CLOSE + each
+            button.stretch(each / scale)
+            button.setScale(scale)
+            button.setPos(x, y)
+        self._words_right = self._rect.right() - PAD
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-8, -60, 18, 60)
@@ -177,6 +221,9 @@ class CallPanel(QGraphicsItem):
         larger = self._style.hand_factor / max(self._style.window, 0.1)
         left = self._rect.left() + 18
         room = self._words_right - left
+        if self._two_lines:
+            self._paint_above(painter, QRectF(left, self._rect.top() + 7, room, WORDS_HIGH - 4), larger)
+            return
         px = min(29 * larger, 30)  # more would reach under the tag
         title = self._title.upper()
         while px > 16 and QFontMetricsF(display(px)).horizontalAdvance(title) > room:
@@ -194,6 +241,30 @@ class CallPanel(QGraphicsItem):
         painter.setFont(text(size))
         lower = QRectF(left, self._rect.top() + self._rect.height() * 0.55, room, self._rect.height() * 0.36)
         painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, cut(self._question, QFontMetricsF(text(size)), room))
+
+    def _paint_above(self, painter: QPainter, room: QRectF, larger: float) -> None:
+        """What was announced and what is asked, in one line; as large as both of them fit."""
+        size = min(16 * larger, 22)
+        question = QFontMetricsF(text(size)).horizontalAdvance(self._question) + 22
+        title = self._title.upper()
+        px = min(29 * larger, 32.0)
+        while px > 17 and QFontMetricsF(display(px)).horizontalAdvance(title) + question > room.width():
+            px -= 0.5
+        metrics = QFontMetricsF(display(px))
+        title = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room.width() - question)
+        painter.setPen(self._style.colour("ink"))
+        painter.setFont(display(px))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, title)
+        painter.setFont(text(size))
+        right = room.adjusted(metrics.horizontalAdvance(title) + 22, 0, 0, 0)
+        painter.drawText(right, Qt.AlignmentFlag.AlignVCenter, self._question)
+
+
+def _button_words(name: str, wide: float) -> tuple[str, str]:
+    """Both lines of a seat's button that is so many units wide."""
+    if wide >= SAYS_ALL:
+        return f"{name} answers", "hold: opens the hand"
+    return name, "hold to answer" if wide >= SAYS_HOLD else "answers"
 
 
 def cut(words: str, metrics: QFontMetricsF, room: float) -> str:

@@ -28,6 +28,7 @@ from tabletop.ui.scene.style import Style, display, label, text
 
 TILTS = (-5.0, 8.0)
 SYMBOL = 158.0
+LINK_GAP = 26.0  # units between two rule numbers
 WORD_IN, WORD_FROM = 160.0, 1.6  # milliseconds; the sound word comes from 160 % of its size
 MAT = "#F0509B"
 YELLOW, ORANGE, SOUND = "#FFD23F", "#F58A1F", "#F0452F"
@@ -108,7 +109,7 @@ class DuelGround(QGraphicsItem):
         style = self._style
         ink = style.colour("ink")
         painter.setPen(QPen(ink, 5))
-        painter.setBrush(QColor(mix(style.palette.panel, MAT, 0.30 if style.palette.halftone else 0.0)))
+        painter.setBrush(QColor(mix(style.palette.panel, MAT, 0.20 if style.palette.halftone else 0.0)))
         painter.drawRoundedRect(self._rect, 16, 16)
         if style.palette.halftone:
             self._paint_dots(painter)
@@ -149,7 +150,13 @@ class DuelWords(QGraphicsItem):
         self._names: tuple[str, ...] = ()
         self._grown = 1.0
         self.facts: DuelFacts | None = None
+        self._links: list[tuple[QRectF, str]] = []
         self.setVisible(False)
+
+    def rule_at(self, point: QPointF) -> str:
+        """The rule number under a point of the scene, "" for none."""
+        shown = self.isVisible() and self.facts is not None and self.facts.says
+        return next((rule for rect, rule in self._links if rect.contains(point)), "") if shown else ""
 
     @property
     def words(self) -> str:
@@ -256,18 +263,20 @@ class DuelWords(QGraphicsItem):
             return
         style = self._style
         head, *rest = (named(line, self._names) for line in facts.says)
-        px = style.legible(17, most=24.0)
+        px = style.legible(17, most=25.0)
         room = self._rect.width() * 0.62
         body = [part for line in rest for part in wrapped(line, QFontMetricsF(text(px)), room)]
         body_high = QFontMetricsF(text(px)).height()
         title = min(30.0, px * 1.75)
-        rules = "  ".join(facts.rules)
+        links = QFontMetricsF(text(px * 0.85, bold=True))
+        rules = [f"{rule} \u25b8" for rule in facts.rules]
         wide = max(
             [QFontMetricsF(display(title)).horizontalAdvance(head.upper())]
-            + [QFontMetricsF(text(px)).horizontalAdvance(line) for line in (*body, rules)]
+            + [QFontMetricsF(text(px)).horizontalAdvance(line) for line in body]
+            + [sum(links.horizontalAdvance(rule) for rule in rules) + LINK_GAP * (len(rules) - 1)]
         )
         high = title * 1.3 + body_high * (len(body) + bool(rules)) + 18
-        paper = QRectF(self._rect.center().x() - wide / 2 - 22, self._rect.bottom() + 14 - high, wide + 44, high)
+        paper = QRectF(self._rect.center().x() - wide / 2 - 22, self._rect.bottom() + 4 - high, wide + 44, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(style.colour("shadow"))
         painter.drawRect(paper.translated(7, 8))
@@ -285,6 +294,12 @@ class DuelWords(QGraphicsItem):
         for line in body:
             painter.drawText(QRectF(paper.left(), y, paper.width(), body_high), Qt.AlignmentFlag.AlignCenter, line)
             y += body_high
-        painter.setPen(QColor("#1F4FA8"))
+        painter.setPen(style.colour("paper_link"))
         painter.setFont(text(px * 0.85, bold=True))
-        painter.drawText(QRectF(paper.left(), y, paper.width(), body_high), Qt.AlignmentFlag.AlignCenter, rules)
+        x = paper.center().x() - (sum(map(links.horizontalAdvance, rules)) + LINK_GAP * (len(rules) - 1)) / 2
+        self._links = []
+        for rule, words in zip(facts.rules, rules, strict=True):
+            link = QRectF(x, y, links.horizontalAdvance(words), body_high)
+            painter.drawText(link, Qt.AlignmentFlag.AlignCenter, words)
+            self._links.append((link.adjusted(-6, -4, 6, 6), rule))
+            x += link.width() + LINK_GAP

@@ -14,7 +14,7 @@ from tabletop.ui.scene.strips import StripItem
 from tabletop.ui.scene.table import Table
 from tabletop.ui.scene.zones import LaneItem
 
-NEAREST = {"card": 0, "place": 1, "zone": 2} | dict.fromkeys(SHAPES, -1)  # parts lie on cards
+NEAREST = {"card": 0, "hidden": 0, "place": 1, "zone": 2} | dict.fromkeys(SHAPES, -1)  # parts lie on cards
 
 
 class Finder:
@@ -31,7 +31,8 @@ class Finder:
         ]
         if self.over_shelf(point):
             return [thing for thing in cards if thing in self._table.pieces.placed.shelf]
-        things = [thing for thing in cards if not thing.startswith(("hidden:", "back:"))]
+        asked = self._table.offers.subjects
+        things = [thing for thing in cards if thing in asked or not thing.startswith(("hidden:", "back:"))]
         furniture = self._table.furniture
         if furniture is None:
             return things

@@ -29,6 +29,7 @@ from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.zones import LaneItem
 
+OUT = "Out"
 BESIDE = 40.0  # units between a fan and its button
 HINT_GAP = 60.0  # units between hand or button and the quiet words
 
@@ -118,14 +119,18 @@ class Furniture:
 
     def sync(self, state: SceneState) -> None:
         """Show names, counts and numbers of this moment."""
+        turn = state.view.facts.get("active")
+        out = {owner for _, owner in self._panels if owner is not None and _is_out(state, owner)}
         for panel, owner in self._panels:
             panel.tint(self.colour(owner, state) if owner is not None else "")
         for item, caption, owner, zone_name in self._captions:
             fills = {"side": self.colour(owner, state), "paper": self._style.palette.paper}
             lying = state.view.zones.get(zone_name)
             name = state.names[owner] if owner is not None else ""
-            words = caption.text.format(owner=name, count=lying.count if lying is not None else 0)
-            item.say(words, fills.get(caption.fill, caption.fill))
+            said = caption.turn if caption.turn and owner is not None and owner == turn else caption.text
+            words = said.format(owner=name, count=lying.count if lying is not None else 0)
+            fill = self._style.palette.disabled if owner in out else fills.get(caption.fill, caption.fill)
+            item.say(words, fill)
         for name, zone in self.zones.items():
             held = state.view.zones.get(name)
             places = frozenset(piece.place for piece in held.pieces) if held is not None else frozenset[int]()
@@ -146,6 +151,30 @@ class Furniture:
         if self.duel is not None:
             self.duel.show_facts(state.view, state.names)
         self._sync_buttons(state)
+        self._mark_panels(turn, out, state)
+        self._make_room(state)
+
+    def _mark_panels(self, turn: object, out: set[int], state: SceneState) -> None:
+        """Whose turn it is, and who is out: there the plate says it, and no lines."""
+        turning = {owner for _, caption, owner, _ in self._captions if caption.turn}
+        for panel, owner in self._panels:
+            mine = owner is not None and owner == turn and owner in turning and owner not in out
+            panel.mark(self.colour(owner, state) if mine else "", OUT if owner in out else "")
+        for lines in self.lines:
+            steps = lines.lines.seat
+            lines.setVisible(steps is None or self._seat(steps) not in out)
+
+    def _make_room(self, state: SceneState) -> None:
+        """Lines take the room of what is not there."""
+        taken = [button.mapRectToScene(button.rect) for button in self.buttons.values() if button.isVisible()]
+        for name, item in self.zones.items():
+            held = state.view.zones.get(name)
+            taken += [item.slot_rect(piece.place) for piece in held.pieces] if held is not None else []
+        for lines in self.lines:
+            lines.make_room(taken)
+
+    def _seat(self, steps: int) -> int:
+        return (self.seating.near + steps) % self.seating.seats
 
     def announce(self, state: SceneState, tip: QPointF | None) -> None:
         """Show or hide the table call; `tip` is the middle of what was announced."""
@@ -263,6 +292,11 @@ class Furniture:
 def units_right(hand: Hand, count: int) -> float:
     """Where the button stands beside a fan of so many cards, in units."""
     return at(hand.middle).x() + fan_width(hand, count) / 2 + BESIDE
+
+
+def _is_out(state: SceneState, seat: int) -> bool:
+    out = state.view.facts.get("out")
+    return isinstance(out, list) and seat < len(out) and bool(out[seat])
 
 
 def _human(state: SceneState, seat: int) -> bool:

@@ -22,6 +22,7 @@ ROW = 0.866  # height of a row of the 60 degree lattice, in pitches
 ZIGZAG = QColor("#B3261B")
 CAPTION = 19.0  # units of the caption's font
 BESIDE, WIDEST = 16.0, 330.0  # units: from the panel's corner to a caption, and the widest one
+TURN = 7.0  # units of the border of the panel whose owner has the turn
 OVERLAP = 5.0  # units by which a caption lies over its panel
 
 
@@ -93,7 +94,20 @@ class PanelItem(QGraphicsItem):
         self._upwards = upwards
         self._style = style
         self._tint = ""
+        self._turn = ""
+        self._out = ""
         self._ground: tuple[float, QPixmap] | None = None
+
+    @property
+    def marked(self) -> tuple[bool, str]:
+        """Whether it is marked as the one whose turn it is, and what is written across it."""
+        return bool(self._turn), self._out
+
+    def mark(self, turn: str, out: str) -> None:
+        """A thick border in the colour `turn`, "" for none; `out` is written on a plate across the greyed panel."""
+        if (turn, out) != (self._turn, self._out):
+            self._turn, self._out = turn, out
+            self.update()
 
     def tint(self, tint: str) -> None:
         """Set the colour of the dots, "" for none."""
@@ -110,6 +124,31 @@ class PanelItem(QGraphicsItem):
         if self._ground is None or self._ground[0] != scale:
             self._ground = (scale, panel_ground(self._size, self._tint, self._upwards, scale, self._style))
         blit(painter, self._ground[1], self._size.center(), scale)
+        if self._turn:
+            self._paint_turn(painter)
+        if self._out:
+            self._paint_out(painter)
+
+    def _paint_turn(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._style.colour("ink"), TURN + 4, j=Qt.PenJoinStyle.MiterJoin))
+        inner = self._size.adjusted(TURN / 2, TURN / 2, -TURN / 2, -TURN / 2)
+        painter.drawRect(inner)
+        painter.setPen(QPen(QColor(self._turn), self._style.line(TURN), j=Qt.PenJoinStyle.MiterJoin))
+        painter.drawRect(inner)
+
+    def _paint_out(self, painter: QPainter) -> None:
+        """Greyed, crossed from corner to corner, a plate in the middle."""
+        style = self._style
+        painter.fillRect(self._size, style.colour("table", 0.55))
+        inner = self._size.adjusted(12, 12, -12, -12)
+        painter.setPen(QPen(style.colour("line_strong"), style.line(4)))
+        painter.drawLine(inner.topLeft(), inner.bottomRight())
+        painter.drawLine(inner.bottomLeft(), inner.topRight())
+        font, ink = label(min(self._style.legible(34.0, least=15.0), 46.0)), style.colour("ink")
+        wide, high = tag_size(self._out, font)
+        place = self._size.center() - QPointF((wide + high * 0.14) / 2, high / 2)
+        paint_tag(painter, place, self._out, font, style.colour("disabled"), ink, ink, 3.0)
 
 
 class CaptionItem(QGraphicsItem):

@@ -40,6 +40,7 @@ class HoldButton(QGraphicsItem):
         self._wanted = False
         self._down = False
         self._filled = 0.0
+        self._wide = WIDE
 
     def say(self, title: str, note: str, wanted: bool = False) -> None:
         """Set both lines, and whether this seat's turn needs the hand (yellow outline)."""
@@ -77,7 +78,13 @@ class HoldButton(QGraphicsItem):
     @property
     def rect(self) -> QRectF:
         """The button in its own coordinates."""
-        return QRectF(0, 0, WIDE, HIGH)
+        return QRectF(0, 0, self._wide, HIGH)
+
+    def stretch(self, wide: float) -> None:
+        """Take another width, in units of its own, where several stand side by side."""
+        if wide != self._wide:
+            self.prepareGeometryChange()
+            self._wide = wide
 
     @property
     def ring(self) -> float:

@@ -16,7 +16,7 @@ from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.style import Style, text
 
-PX, MOST, LEAST = 15.0, 22.0, 11.0
+PX, MOST, LEAST = 15.0, 34.0, 11.0
 
 
 class LinesItem(QGraphicsItem):
@@ -54,6 +54,17 @@ class LinesItem(QGraphicsItem):
     def _come(self) -> None:
         self._waits = False
         self.update()
+
+    def make_room(self, taken: Sequence[QRectF]) -> None:
+        """Stand in the larger room while nothing of what is `taken` lies in it."""
+        small, free = units(self.lines.at), self.lines.free
+        rect = small
+        if free is not None and not any(each.intersects(units(free)) for each in taken):
+            rect = units(free)
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return self._rect

@@ -85,7 +85,8 @@ class Surface(Canvas):
         note, point = self.table.notices.refusal, self.to_scene(at)
         if note.isVisible() and note.rect.contains(at):
             return bool(note.rule)
-        return self.finder.hold_button_at(point) is not None or self.finder.nobody_at(point)
+        held = self.finder.hold_button_at(point)
+        return held is not None or self.finder.nobody_at(point) or bool(self._duel_rule(at))
 
     def claim(self, seat: int) -> None:
         """The button that answers a table call was held long enough."""
@@ -239,11 +240,24 @@ class Surface(Canvas):
     def _rule_clicked(self, at: QPointF) -> bool:
         note = self.table.notices.refusal
         if not note.isVisible() or not note.rect.contains(at):
-            return False
+            return self._duel_rule_clicked(at)
         if note.rule:
             self.rule_wanted.emit(note.rule)
         self.table.notices.forget_refusal()
         return True
+
+    def _duel_rule_clicked(self, at: QPointF) -> bool:
+        """A rule number on the paper of a duel opens that rule."""
+        rule = self._duel_rule(at)
+        if rule:
+            self.rule_wanted.emit(rule)
+        return bool(rule)
+
+    def _duel_rule(self, at: QPointF) -> str:
+        furniture, point = self.table.furniture, self.to_scene(at)
+        if furniture is None or furniture.duel is None or self.finder.over_shelf(point):
+            return ""
+        return furniture.duel.words.rule_at(point)
 
     def _hover_nobody(self, at: QPointF) -> None:
         furniture = self.table.furniture

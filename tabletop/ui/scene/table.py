@@ -15,6 +15,7 @@ from tabletop.ui.scene.drag import DragPicture
 from tabletop.ui.scene.dressing import Dress, Wardrobe
 from tabletop.ui.scene.furniture import Furniture
 from tabletop.ui.scene.happened import Happened, happened
+from tabletop.ui.scene.herald import Herald, heralds
 from tabletop.ui.scene.hits import Hits
 from tabletop.ui.scene.journeys import Journeys, Placed
 from tabletop.ui.scene.lights import Lights, rect_of
@@ -64,6 +65,7 @@ class Table(QGraphicsScene):
         self.shelf = ShelfItem(self.hands_root, style, self.clock)
         self.drag = DragPicture(self.wardrobe, self.parts.cabinet, style, self.clock)
         self.notices = Notices(self.notes_root, style, self)
+        self.herald = Herald(self, self.clock, style)
         self.furniture: Furniture | None = None
         self.state: SceneState | None = None
         self.offers = Offers()
@@ -80,7 +82,7 @@ class Table(QGraphicsScene):
     def show_state(self, state: SceneState) -> None:
         """Show this moment; what is chosen or pointed at is told afterwards by `light_up`."""
         first = self.state is None
-        what = happened(state.recent, self._seen)
+        what, cries = happened(state.recent, self._seen), heralds(state.recent, self._seen, state.names)
         last = max((event.number for event in state.recent), default=-1)
         self.quiet = state.quiet or first or last < self._seen
         self._seen = last
@@ -88,6 +90,10 @@ class Table(QGraphicsScene):
             self.clock.finish()
         with self.clock.at_once(self.quiet):
             self._show(state, Happened() if self.quiet else what)
+        if self.quiet:
+            self.herald.clear()
+        else:
+            self.herald.cry(cries, self._middle_of_table())
 
     def _show(self, state: SceneState, what: Happened) -> None:
         old = self.state.view if self.state is not None else None
@@ -106,6 +112,10 @@ class Table(QGraphicsScene):
         self.offers = Offers(state.decision, frozenset(self._hand_things(placed)))
         seen = {piece.kind for zone in state.view.zones.values() for piece in zone.pieces if piece.kind is not None}
         self.wardrobe.forget_hidden(seen)
+
+    def _middle_of_table(self) -> QPointF:
+        duel = self.layout.duel
+        return units(duel.at).center() if duel is not None else TABLE.center()
 
     def resize(self, window: QSizeF) -> None:
         """The window has changed its size, so the shelf lies elsewhere."""
@@ -225,6 +235,7 @@ class Table(QGraphicsScene):
         self.lights.clear()
         self.floats.clear()
         keep = {self.hands_root, self.notes_root, self.floats.item, self.lights.preview, self.taunt, *self.deed.items}
+        keep.add(self.herald.item)
         for item in [item for item in self.items() if item.topLevelItem() not in keep]:
             if item.topLevelItem() is item:
                 self.removeItem(item)
