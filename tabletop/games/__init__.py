@@ -16,9 +16,10 @@ class UnknownGame(LookupError):
 @lru_cache(maxsize=1)
 def own_games() -> tuple[Game, ...]:
     """The games that come with the program, in the order of the lobby. Quick, for the first picture."""
+    from tabletop.games.hero_brawl import BRAWL, PROTOCOL
     from tabletop.games.hero_brigade import GAME as HERO_BRIGADE
 
-    return (HERO_BRIGADE,)
+    return (HERO_BRIGADE, BRAWL, PROTOCOL)
 
 
 @lru_cache(maxsize=1)
