@@ -9,15 +9,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.decision import Measure, Option
 from tabletop.ui.measuring import sweep_for
 from tabletop.ui.moment import Moment
-from tabletop.ui.parts.meter_bar import MeterBar
-from tabletop.ui.scene.captions import paint_tag, tag_size
+from tabletop.ui.parts.meter_paper import MeterPaper
 from tabletop.ui.scene.metrics import units
 
 if TYPE_CHECKING:
@@ -27,47 +25,27 @@ TITLE = "Skill test"
 WAITING = "A click or Space starts the marker, another one stops it."
 RUNNING = "A click or Space stops the marker."
 LINGERS = 900.0  # milliseconds for which it is seen where the marker was stopped, while the die rolls
-SHADOW = (8, 10)
-BESIDE = 24  # pixels that the bar is wider than the words below it
 
 
-class Meter(QWidget):
+class Meter(MeterPaper):
     """`asking` while its decision waits."""
 
     def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
+        super().__init__(page.theme, page.controller.match.game.accent, TITLE, WAITING, page)
         self._page = page
-        self._theme = page.theme
         self._options: tuple[Option, ...] = ()
         self._number = -1
-        self._said = ""
-        self._accent = page.controller.match.game.accent
-        self.bar = MeterBar(page.theme, self._accent, self)
+        self._lingers = False  # the decision is made, but it is still seen where the marker stands
         self.bar.ready = lambda: not page.acting.guarded
         self.bar.started.connect(self._started)
         self.bar.stopped.connect(self._stopped)
-        self._buttons = QVBoxLayout()
-        self._side = QWidget(self)
-        self._side.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self._side.setStyleSheet("background: transparent;")
-        self._side.setLayout(self._buttons)
-        self._buttons.setContentsMargins(0, 0, 0, 0)
-        self._lingers = False  # the decision is made, but it is still seen where the marker stands
         page.scene.looking.moved.connect(self._follow)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.setStyleSheet("Meter { background: transparent; }")
-        self.setAccessibleName(TITLE)
         self.hide()
 
     @property
     def asking(self) -> bool:
         """Whether it may be answered here now."""
         return bool(self._options)
-
-    @property
-    def words(self) -> str:
-        """The line below the bar."""
-        return self._said
 
     def show_moment(self, moment: Moment) -> None:
         """Come, stay or go for this moment."""
@@ -98,19 +76,7 @@ class Meter(QWidget):
         x = min(max(x, seen.left()), seen.right() - wide)
         y = min(max(y, seen.top()), seen.bottom() - high)
         self.setGeometry(QRectF(x, y, wide, high).toRect())
-        self._lay_out()
-
-    def minimumSizeHint(self) -> QSize:
-        """Room for the words, a bar that can be hit, and the buttons."""
-        side = self._side.sizeHint()
-        words = QFontMetricsF(self._theme.text(15, 12))
-        longest = max(words.horizontalAdvance(line) for line in (WAITING, self._said))
-        bar = max(round(longest) + BESIDE, self._theme.px(420, 300))
-        high = self._theme.px(84, 62) + round(words.height()) + self._pad + self._above + self._tag_height // 2
-        return QSize(
-            bar + side.width() + 3 * self._pad + SHADOW[0],
-            max(high, side.height() + 2 * self._pad + self._tag_height // 2) + SHADOW[1],
-        )
+        self.lay_out()
 
     # ------------------------------------------------------------ a test
     def _begin(self, moment: Moment) -> None:
@@ -118,12 +84,15 @@ class Meter(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         zones = [option.measure for option in self._options if option.measure is not None]
         self.bar.show_zones(zones)
-        self._side.setEnabled(True)
+        self.side.setEnabled(True)
         self.bar.setAccessibleName(f"{TITLE}: {WAITING}")
         self.bar.setAccessibleDescription(self._explained(zones))
-        self._say(WAITING)
+        self.say(WAITING)
         plain = moment.decision.options if moment.decision is not None else ()
-        self._show_buttons([option for option in plain if option.subject is None and option.target is None])
+        beside = [option for option in plain if option.subject is None and option.target is None]
+        QWidget.setTabOrder(self._page.scene, self.bar)
+        for button, option in zip(self.show_buttons([(o.label, o.preview) for o in beside]), beside, strict=True):
+            button.clicked.connect(partial(self._page.acting.choose, option.key))
         other = " or ".join(option.label[:1].lower() + option.label[1:] for option in plain)
         instead = f" Or {other}." if other else ""
         self._page.listing.announcer.say(f"{TITLE} on the mat, reached with Tab. {self._explained(zones)}{instead}")
@@ -134,7 +103,7 @@ class Meter(QWidget):
         return f"From the middle outwards: {'; '.join(parts)} of the bar."
 
     def _started(self) -> None:
-        self._say(RUNNING)
+        self.say(RUNNING)
         self.bar.setAccessibleName(f"{TITLE}: {RUNNING}")
         self._page.listing.announcer.say("The marker runs.")
 
@@ -142,8 +111,8 @@ class Meter(QWidget):
         """The marker stands: answer with its zone, and let it be seen for a moment where it stands."""
         option = self._options[zone]
         mark = option.measure.mark if option.measure is not None else ""
-        self._say(f"Stopped at {mark}: {option.preview}.")
-        self._page.listing.announcer.say(self._said)
+        self.say(f"Stopped at {mark}: {option.preview}.")
+        self._page.listing.announcer.say(self.words)
         self._lingers = True
         self._page.acting.choose(option.key)
         if self._options:  # refused
@@ -162,7 +131,7 @@ class Meter(QWidget):
         if self._lingers:
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self.bar.setEnabled(False)
-            self._side.setEnabled(False)
+            self.side.setEnabled(False)
         else:
             self.hide()
 
@@ -178,78 +147,7 @@ class Meter(QWidget):
         if focused is not None and self.isAncestorOf(focused):
             self._page.scene.setFocus()
 
-    def _show_buttons(self, options: list[Option]) -> None:
-        while (item := self._buttons.takeAt(0)) is not None:
-            part = item.widget()
-            if part is not None:
-                part.hide()
-                part.deleteLater()
-        before: QWidget = self.bar
-        QWidget.setTabOrder(self._page.scene, self.bar)
-        for option in options:
-            words = [option.label, option.preview] if option.preview else [option.label]
-            button = QPushButton("\n".join(words), self._side)
-            button.setProperty("paper", True)
-            button.setAccessibleName(", ".join(words))
-            button.clicked.connect(partial(self._page.acting.choose, option.key))
-            self._buttons.addWidget(button)
-            QWidget.setTabOrder(before, button)
-            before = button
-
-    def _say(self, words: str) -> None:
-        self._said = words
-        self.update()
-
-    # ------------------------------------------------------------ picture
     def _follow(self) -> None:
         """The camera or the window has moved."""
         if not self.isHidden():
             self.fit()
-
-    @property
-    def _pad(self) -> int:
-        return self._theme.px(16, 11)
-
-    @property
-    def _above(self) -> int:
-        """From the paper's edge to the bar, below the part of the tag that lies on the paper."""
-        return max(self._pad, self._tag_height // 2 + 2)
-
-    @property
-    def _tag_height(self) -> int:
-        return round(tag_size(TITLE, self._theme.label(19, 15))[1])
-
-    @property
-    def _paper(self) -> QRect:
-        return self.rect().adjusted(2, self._tag_height // 2, -SHADOW[0] - 2, -SHADOW[1] - 2)
-
-    def _lay_out(self) -> None:
-        paper, pad = self._paper, self._pad
-        side = self._side.sizeHint()
-        words = round(QFontMetricsF(self._theme.text(15, 12)).height())
-        top = paper.top() + self._above
-        self._side.setGeometry(
-            paper.right() - pad - side.width(), paper.center().y() - side.height() // 2, side.width(), side.height()
-        )
-        right = self._side.x() - pad if side.width() else paper.right() - pad
-        self.bar.setGeometry(
-            paper.left() + pad - 4, top, right - paper.left() - pad + 4, paper.bottom() - pad // 2 - words - top
-        )
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        palette = self._theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paper = QRectF(self._paper)
-        painter.fillRect(paper.translated(*SHADOW), QColor(palette.shadow))
-        painter.setPen(QPen(QColor(palette.ink), 4 * palette.outline_factor, j=Qt.PenJoinStyle.MiterJoin))
-        painter.setBrush(QColor(palette.paper))
-        painter.drawRect(paper)
-        font = self._theme.label(19, 15)
-        ink = QColor(palette.ink)
-        paint_tag(painter, QPointF(paper.left() + 12, 0), TITLE, font, QColor(self._accent), ink, ink)
-        painter.setFont(self._theme.text(15, 12))
-        painter.setPen(ink)
-        bar = self.bar.geometry()
-        line = QRectF(bar.left() + 8, bar.bottom(), bar.width() - 8, paper.bottom() - bar.bottom())
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._said)
