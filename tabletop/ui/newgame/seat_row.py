@@ -94,6 +94,7 @@ def share_marks(rows: Sequence[SeatRow]) -> None:
     """Let these seats choose their colours: one that another seat has is swapped, so no two are ever the same."""
     for row in rows:
         row.mark_wanted.connect(partial(_give_mark, rows, row))
+    _even(rows)
 
 
 def _give_mark(rows: Sequence[SeatRow], row: SeatRow, mark: int) -> None:
@@ -101,3 +102,14 @@ def _give_mark(rows: Sequence[SeatRow], row: SeatRow, mark: int) -> None:
     if other is not None:
         other.set_mark(row.mark)
     row.set_mark(mark)
+    _even(rows)
+
+
+def _even(rows: Sequence[SeatRow]) -> None:
+    """One width for all signs, so that names and kinds stand below each other."""
+    signs = [row.form.sign for row in rows]
+    for sign in signs:
+        sign.ensurePolished()
+    widest = max((sign.sizeHint().width() for sign in signs), default=0)
+    for sign in signs:
+        sign.setMinimumWidth(widest)

@@ -36,16 +36,16 @@ def branch_sheet(
     rows = [
         SeatRow(theme, seat, each.name, each.kind, seat_place(seat)) for seat, each in enumerate(replay.setup.seats)
     ]
-    share_marks(rows)
     for row in rows:
         layout.addWidget(row)
+    share_marks(rows)
     layout.addStretch(1)
     fault = QLabel("")
     fault.setWordWrap(True)
     cancel, start = QPushButton("Cancel"), QPushButton("Play on")
     start.setProperty("primary", True)
     foot = foot_row(fault, None, cancel, start)
-    sheet = Sheet(theme, "Play on from here", replay.game.accent, body, foot, parent, width=860)
+    sheet = Sheet(theme, "Play on from here", replay.game.accent, body, foot, parent, width=1060)
 
     def begin() -> None:
         try:

@@ -23,6 +23,7 @@ class ActionButton(QAbstractButton):
         super().__init__(parent)
         self._theme, self.item = theme, item
         self.brief = False  # shows only the first part of the preview: "−1" of "−1, 2 less DR 1"
+        self.whole = False  # shows a long preview uncut: its line has the room
         self._most = 0  # pixels; the preview is cut for it
         self._aimed = self._followed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -38,7 +39,7 @@ class ActionButton(QAbstractButton):
     def preview(self) -> str:
         """What the option would do, cut to what a button can hold."""
         text = self.item.preview.partition(", ")[0] if self.brief else self.item.preview
-        text = text if len(text) <= LONGEST_PREVIEW else text[: LONGEST_PREVIEW - 1].rstrip() + "…"
+        text = text if self.whole or len(text) <= LONGEST_PREVIEW else text[: LONGEST_PREVIEW - 1].rstrip() + "…"
         if not self._most or not text:
             return text
         plain = QFontMetricsF(self._theme.text(14, 11.5))

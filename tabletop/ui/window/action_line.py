@@ -138,9 +138,10 @@ class ActionLine(QWidget):
             size = self._heading.sizeHint()
             self._heading.setGeometry(0, (height - size.height()) // 2, size.width(), size.height())
         room = self.width()
-        for brief in (False, True):  # before something goes into the menu, previews get shorter
+        # Before something goes into the menu, previews get shorter.
+        for whole, brief in ((True, False), (False, False), (False, True)):
             for button in self.buttons:
-                button.brief = brief
+                button.whole, button.brief = whole, brief
                 button.limit(0)
                 button.update()
             gap = self._gap(brief)

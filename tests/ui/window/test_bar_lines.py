@@ -84,6 +84,21 @@ def test_a_choice_that_is_too_long_alone_is_cut_and_stays(bar: ActionBar, theme:
     assert button.preview.endswith("…")
 
 
+def test_a_long_preview_is_whole_while_its_line_has_the_room(bar: ActionBar) -> None:
+    words = "When the opponent deploys a Character: cancel that deployment."
+    long = Item("choose", "Madame Romalda: Clairvoyant", "a", preview=words, cap="1")
+    bar.show_actions(Actions("Does anyone stop it?", lines=(Line("", (long,)),)))
+    QTest.qWait(10)
+    button = bar.first.buttons[0]
+    assert button.preview == words
+    assert bar.first.rect().contains(button.geometry())
+    bar.resize(520, bar.height())
+    QTest.qWait(10)
+    button = bar.first.buttons[0]
+    assert button.preview != words
+    assert bar.first.rect().contains(button.geometry())
+
+
 def test_pictures_grow_with_the_text(theme: Theme) -> None:
     plain = ActionButton(theme, Item("choose", "Pass", "pass"))
     pictured = ActionButton(theme, Item("choose", "Pass", "pass", icon="fist"))
