@@ -51,13 +51,15 @@ class Caption:
     """A sheared label on a panel's edge. `{owner}` in the text is the owner's name.
 
     `fill` is a colour, "side" for the owner's side or seat colour, or "paper". `turn` is what it says instead while the
-    fact `active` names the owner; the panel then has a thick border in the seat's colour.
+    fact `active` names the owner; the panel then has a thick border in the seat's colour. `room` is how wide it may be,
+    in millimetres, where something lies beside it.
     """
 
     text: str
     edge: Edge = "top"
     fill: str = "side"
     turn: str = ""
+    room: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,12 +97,14 @@ class Buttons:
 
     def _card(self, key: str, kind: str, card: int) -> Option:
         seat = self.question.seat
-        targets = {"commit": MAT, "discard": "zone:discard", "keep": None}
+        if kind == "keep":
+            printed = self.table.kind(card)
+            return Option(key, printed.name, f"card:{card}", preview=f"{printed.symbol} {printed.number}")
         if kind == "give":
             item = self.table.pending[-1]
-            target: str | None = f"zone:player-{item.target if seat == item.seat else item.seat}"
+            target = f"zone:player-{item.target if seat == item.seat else item.seat}"
         else:
-            target = targets[kind]
+            target = {"commit": MAT, "discard": "zone:discard"}[kind]
         return Option(key, self._named(card), f"card:{card}", target)
 
     def _named(self, card: int) -> str:

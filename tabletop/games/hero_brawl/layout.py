@@ -19,18 +19,18 @@ from tabletop.games.hero_brawl.faces import BACK
 
 ACCENT = "#F0509B"
 MAT = Rect(111.0, 49.0, 356.0, 199.0)
-PANEL = (93.0, 90.0)
-PILE_CARD = 30.0
+PANEL = (93.0, 88.0)
+PILE_CARD = 29.0
 ASIDE_CARD = 33.0
 OWN_CARD = 39.4
 
 LEFT, RIGHT = 7.0, 478.0
-UPPER, LOWER = 9.0, 110.0
-BELOW = 207.0  # what lies under the panels at the left and the right edge, and stays in sight over a risen hand
+UPPER, LOWER = 9.0, 107.0
+BELOW = 202.5  # what lies under the panels at the left and the right edge, and stays in sight over a risen hand
 TOP = Rect(131.0, 12.0, 316.0, 35.0)
 
-BELT = Rect(RIGHT, BELOW, PANEL[0], 46.0)  # what is known of the belt; a vacant one lies in it
-OWN = Rect(LEFT, 296.0, 168.0, 43.0)
+BELT = Rect(RIGHT, BELOW, PANEL[0], 48.0)  # what is known of the belt; a vacant one lies in it
+OWN = Rect(LEFT, 297.5, 168.0, 42.0)
 
 # Where the others sit, clockwise from the left of the nearest seat, for each number of seats.
 PLACES: dict[int, tuple[Rect, ...]] = {
@@ -54,6 +54,7 @@ PLACES: dict[int, tuple[Rect, ...]] = {
 
 DECK = "brawl"
 CAPTION = Caption("{owner}", turn="{owner} \u00b7 turn")
+SMALL = Caption("{owner}", turn="{owner} \u00b7 turn", room=53.0)  # beside the belt
 ROLLS = 640.0  # milliseconds at most until a die lies still
 
 
@@ -65,16 +66,17 @@ def _seat(steps: int, at: Rect) -> tuple[tuple[Zone, ...], Hand, Lines]:
         words = Rect(shield.right + 5.0, at.y + 4.0, 82.0, at.h - 7.0)
         belt = Rect(words.right + 2.0, at.y + 2.0, 30.0, 30.0)
         button = (at.right - 86.0, at.y + 7.0)
-        free = words
+        free, caption = words, CAPTION
     else:
-        row = Rect(at.x + 6.0, at.y + 7.0, 60.0, 36.4)
+        row = Rect(at.x + 6.0, at.y + 7.0, 60.0, 36.0)
         shield = Rect(row.right + 2.0, row.y, 21.0, row.h)
-        words = Rect(at.x + 6.0, row.bottom + 1.0, at.w - 10.0, 23.5)
-        belt = Rect(at.right - 33.0, at.y - 18.0, 32.0, 32.0)
-        button = (at.x + 4.5, at.bottom - 21.0)
+        words = Rect(at.x + 6.0, row.bottom + 1.0, at.w - 10.0, 22.5)
+        belt = Rect(at.right - 33.0, at.y - 14.0, 32.0, 32.0)
+        button = (at.x + 4.5, at.bottom - 20.6)
         free = Rect(words.x, words.y, words.w, at.bottom - words.y - 3.0)
+        caption = SMALL
     zones = (
-        Zone("player-{seat}", "row", at, steps, slots=0, panel=True, caption=CAPTION, card=shield.w,
+        Zone("player-{seat}", "row", at, steps, slots=0, panel=True, caption=caption, card=shield.w,
              left=shield.x - at.x, top=shield.y - at.y, back=DECK, title="Tag Team"),
         Zone("belt-{seat}", "row", belt, steps, slots=0, card=belt.w, height=belt.h, hide_empty=True,
              title="Title Belt"),
@@ -86,7 +88,7 @@ def _seat(steps: int, at: Rect) -> tuple[tuple[Zone, ...], Hand, Lines]:
 
 def _own() -> tuple[tuple[Zone, ...], Hand, Lines]:
     """The nearest seat: a flat panel left of its hand."""
-    shield, belt = 24.5, 42.0
+    shield, belt = 24.0, 41.0
     words = Rect(OWN.x + shield + 9.0, OWN.y + 6.0, OWN.w - shield - belt - 14.0, OWN.h - 8.0)
     zones = (
         Zone("player-{seat}", "row", OWN, 0, slots=0, panel=True, caption=CAPTION, card=shield, left=5.0, top=5.0,

@@ -35,11 +35,14 @@ class HoldButton(QWidget):
         wanted: bool = False,
         cap: str = "",
         larger: float = 1.0,
+        brief: tuple[str, str] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme, self.seat, self._title, self._note = theme, seat, title, note
         self._wanted, self.cap, self._larger = wanted, cap, larger
+        self._brief = brief or (title, note)
+        self._most = 0  # pixels
         self._since = QElapsedTimer()
         self._down = self._done = False
         self._timer = QTimer(self)
@@ -68,13 +71,18 @@ class HoldButton(QWidget):
             if self._done:
                 self.released.emit(self.seat)
 
+    def limit(self, most: int) -> None:
+        """Take at most so many pixels, 0 for any: brief words where the whole ones do not fit, then cut ones."""
+        if most != self._most:
+            self._most = most
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
         bold, small = (QFontMetricsF(font) for font in self._fonts())
-        ring = self._px(64, 54)
-        text = max(bold.horizontalAdvance(self._title), small.horizontalAdvance(self._note))
-        cap = cap_width(self._theme, self.cap) + 10 if self.cap else 0
+        wide = self._wide(*self._words())
         return QSize(
-            round(ring + text + cap + self._px(20, 14)),
+            min(wide, self._most) if self._most else wide,
             max(self._px(52, 42), round(bold.height() + small.height() + self._px(12, 10)), 36),
         )
 
@@ -138,6 +146,17 @@ class HoldButton(QWidget):
             font.setPixelSize(round(font.pixelSize() * self._larger))
         return fonts
 
+    def _words(self) -> tuple[str, str]:
+        """Both lines as they are shown."""
+        whole = self._title, self._note
+        return self._brief if self._most and self._wide(*whole) > self._most else whole
+
+    def _wide(self, title: str, note: str) -> int:
+        bold, small = (QFontMetricsF(font) for font in self._fonts())
+        text = max(bold.horizontalAdvance(title), small.horizontalAdvance(note))
+        cap = cap_width(self._theme, self.cap) + 10 if self.cap else 0
+        return round(self._px(64, 54) + text + cap + self._px(20, 14))
+
     def _tick(self) -> None:
         if self._since.elapsed() >= HOLD_MS and not self._done:
             self._done = True
@@ -168,12 +187,17 @@ class HoldButton(QWidget):
         gap = self._px(5, 3)
         caps = QFontMetricsF(bold).capHeight(), QFontMetricsF(small).capHeight()
         top = rect.center().y() - (caps[0] + caps[1] + gap * 2) / 2
+        title, note = self._words()
+        if self._most and self._wide(title, note) > self._most:
+            room = rect.right() - left - (cap_width(self._theme, self.cap) + 12 if self.cap else 6)
+            title = QFontMetricsF(bold).elidedText(title, Qt.TextElideMode.ElideRight, room)
+            note = QFontMetricsF(small).elidedText(note, Qt.TextElideMode.ElideRight, room)
         painter.setFont(bold)
         painter.setPen(QColor(palette.text))
-        painter.drawText(QPointF(left, top + caps[0]), self._title)
+        painter.drawText(QPointF(left, top + caps[0]), title)
         painter.setFont(small)
         painter.setPen(QColor(palette.hold_text))
-        painter.drawText(QPointF(left, top + caps[0] + gap * 2 + caps[1]), self._note)
+        painter.drawText(QPointF(left, top + caps[0] + gap * 2 + caps[1]), note)
         if self.cap:
             x = rect.right() - cap_width(self._theme, self.cap) - 8
             paint_cap(painter, self._theme, x, rect.center().y(), self.cap, palette.hold_text)

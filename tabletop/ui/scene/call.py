@@ -16,9 +16,9 @@ from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.hands import HIGH, WIDE, HoldButton
 from tabletop.ui.scene.style import Style, display, label, text
 
-NOBODY_WIDE, NOBODY_LEAST = 168.0, 124.0
+NOBODY_WIDE, NOBODY_LEAST = 168.0, 140.0
 WORDS_LEAST = 300.0  # units that the words need beside the buttons
-WORDS_HIGH = 40.0  # units of the words above them
+WORDS_HIGH = 43.0  # units of the words above them
 PAD, GAP, CLOSE = 16.0, 18.0, 10.0
 SAYS_ALL, SAYS_HOLD = 196.0, 166.0  # units of a button that has room for "Bo answers", for what holding does
 COMES, GOES = 140.0, 120.0  # milliseconds
@@ -222,7 +222,7 @@ class CallPanel(QGraphicsItem):
         left = self._rect.left() + 18
         room = self._words_right - left
         if self._two_lines:
-            self._paint_above(painter, QRectF(left, self._rect.top() + 7, room, WORDS_HIGH - 4), larger)
+            self._paint_above(painter, QRectF(left, self._rect.top() + 11, room, WORDS_HIGH - 7), larger)
             return
         px = min(29 * larger, 30)  # more would reach under the tag
         title = self._title.upper()

@@ -160,7 +160,7 @@ class CaptionItem(QGraphicsItem):
         self._style = style
         self._words = ""
         self._fill = "#000000"
-        self._room = min(panel.width() - 2 * BESIDE, WIDEST)
+        self._room = min(panel.width() - 2 * BESIDE, caption.room * MM or WIDEST)
         self.setPos(panel.left() + BESIDE, panel.top() + OVERLAP if self._top else panel.bottom() - OVERLAP)
 
     @property

@@ -171,12 +171,16 @@ class Spotter:
         step = min(FAN_STEP, FAN_WIDEST / max(count - 1, 1))
         top = hand.edge == "top"
         centre = at(hand.middle) + QPointF(0, -13 if top else -31)
+        faded = _only_looked_at(held, state)
         for number, piece in enumerate(held.pieces):
             off = number - (count - 1) / 2
             lean = FAN_TURN * off * (-1 if top else 1)
             arc = min(off * off * 2.2, 26) * (-1 if top else 1)
             place = centre + QPointF(off * step, arc)
-            yield piece.key, Spot(place, width, self.look(piece, back), Dress(turn=lean), held.name, number, piece)
+            yield (
+                piece.key,
+                Spot(place, width, self.look(piece, back), Dress(turn=lean, dim=faded), held.name, number, piece),
+            )
 
     def _row(self, hand: Hand, held: Pieces, state: SceneState) -> Iterator[tuple[str, Spot]]:
         """Whole cards side by side in a player's panel; many overlap."""
@@ -215,6 +219,14 @@ class Spotter:
                 words, emblem = f"+{len(pieces) - 2} more", ""
             colour = self.faces.frame(kind) if kind else "#8D97AF"
             yield piece.key, Strip(piece, bearer, QPointF(spot.middle.x(), y), width, words, colour, emblem)
+
+
+def _only_looked_at(held: Pieces, state: SceneState) -> bool:
+    """Whether a decision that uses this open hand chooses something else than its cards: then they are faded."""
+    decision = state.decision
+    if decision is None or not decision.uses_hand or decision.seat != held.owner or not decision.subjects():
+        return False
+    return not {piece.key for piece in held.pieces} & set(decision.subjects())
 
 
 def fan_width(hand: Hand, count: int) -> float:

@@ -34,10 +34,20 @@ class Acting:
         if shown != self._shown:
             self._shown = shown
             self.subject = None
-            self._lowered = False
+            self._lowered = self._lies_low(moment)
             self._since.restart()
         if self._lowered and self._page.controller.seats.peeking is None:
             moment.scene.open_hand = None
+
+    def _lies_low(self, moment: Moment) -> bool:
+        """Whether something else than a card of the open hand is chosen: it lies low, the whole table can be seen."""
+        decision, seat = moment.decision, moment.scene.open_hand
+        if decision is None or seat is None or decision.window:
+            return False
+        hands = {hand.zone.format(seat=seat) for hand in self._page.layout_.hands}
+        held = [zone for name, zone in moment.scene.view.zones.items() if name in hands]
+        mine = {piece.key for zone in held for piece in zone.pieces}
+        return bool(decision.subjects()) and not mine & set(decision.subjects())
 
     def following(self) -> Decision | None:
         """The decision that choosing the picked subject would lead to at once, if it aims at something.

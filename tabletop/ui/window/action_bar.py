@@ -27,6 +27,7 @@ from tabletop.ui.window.standing_row import StandingRow
 LARGE_TEXT = 1.5
 LEAST_LINES, MOST_LINES = 2, 4
 HALF_PROMPT = 0.6  # of its width, which a prompt in two lines needs
+NOTE_LEAST = 0.16  # of it, what is left for a note beside several hold buttons
 NOTE_SHARE = 0.3  # of the bar's width, at least, for a note beside the buttons
 CANCEL = Item("choose", "Cancel", "!cancel", cap="Esc")
 
@@ -227,13 +228,33 @@ class ActionBar(QWidget):
         self.holds = []
         for hold in self.actions_now.holds:
             button = HoldButton(
-                self._theme, hold.seat, hold.title, hold.note, wanted=not hold.call, cap=hold.cap, parent=self
+                self._theme,
+                hold.seat,
+                hold.title,
+                hold.note,
+                wanted=not hold.call,
+                cap=hold.cap,
+                brief=hold.brief,
+                parent=self,
             )
             button.completed.connect(self.claimed if hold.call else self.held)
             button.released.connect(self.let_go)
             self.form.holdPlace.addWidget(button)
             button.show()
             self.holds.append(button)
+        self._fit_holds()
+
+    def _fit_holds(self) -> None:
+        """Several hold buttons share what a note and the first plain button leave of the line."""
+        margins, gap = self.form.outer.contentsMargins(), self.form.firstRow.spacing()
+        whole = self.width() - margins.left() - margins.right()
+        actions, least = self.actions_now, 0
+        if actions.buttons:
+            least = ActionButton(self._theme, actions.buttons[0]).sizeHint().width() + gap
+        note = round(whole * NOTE_LEAST) + gap if actions.note and self._theme.text_scale < LARGE_TEXT else 0
+        each = (whole - least - note) // max(len(self.holds), 1) - gap
+        for button in self.holds:
+            button.limit(max(each, 1) if len(self.holds) > 1 else 0)
 
     def _sizes(self) -> None:
         theme = self._theme

@@ -53,9 +53,10 @@ def short_label(option: Option, name: str) -> str:
 
 # ------------------------------------------------------------ the kinds of moments
 def _call(moment: Moment) -> Actions:
+    named = [(seat, moment.scene.names[seat]) for seat in moment.scene.call_seats]
     holds = tuple(
-        Hold(seat, f"{moment.scene.names[seat]} answers", "hold: opens the hand", str(place + 1), call=True)
-        for place, seat in enumerate(moment.scene.call_seats)
+        Hold(seat, f"{name} answers", "hold: opens the hand", str(place), call=True, brief=(name, "hold to answer"))
+        for place, (seat, name) in enumerate(named, 1)
     )
     silent = tuple(
         Item("choose", f"{moment.scene.names[seat]}: {words}", f"!stand {seat} {name}")

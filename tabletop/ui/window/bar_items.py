@@ -60,13 +60,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """A hold button: `call` if it claims an answer in a table call."""
+    """A hold button: `call` if it claims an answer in a table call; `brief` are both lines where there is less room."""
 
     seat: int
     title: str
     note: str
     cap: str
     call: bool = False
+    brief: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

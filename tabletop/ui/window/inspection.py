@@ -108,7 +108,7 @@ def _with_links(words: str, palette: Palette) -> str:
 
 
 HANDS_CLOSED = (
-    ("", "The table, the log and every move stay open to both. Only a hand is private."),
+    ("", "The table, the log and every move stay open to all. Only a hand is private."),
     ("Opens", "for a decision that uses it, while its owner holds the named button for half a second."),
     ("Closes", "by itself when the turn passes."),
     ("Peek", "at any time by holding your own button."),

@@ -14,6 +14,8 @@ class TableNames:
         self._faces = faces
         self._layout, self._seats = layout, seats
         self._mirrored: dict[str, int] = {}
+        titled = [(zone, zone.title) for zone in layout.zones if zone.title]
+        self._titles = {zone.zone.format(seat=seat): title for zone, title in titled for seat in range(seats)}
         counted = [zone for zone in layout.zones if zone.show in ("row", "grid") and zone.slots > 1]
         self._counted = {zone.zone.format(seat=seat) for zone in counted for seat in range(seats)}
         self._pieces: dict[str, Piece] = {}
@@ -65,11 +67,14 @@ class TableNames:
             if piece.fields.get("to"):
                 return self.place(str(piece.fields["to"]))
             number = f" {piece.place + 1}" if piece.zone in self._counted else ""
-            return f"{_zone_word(piece.zone)}{number}"
+            return f"{self._zone(piece.zone)}{number}"
         parts = thing.split(":")
         if parts[0] == "place" and len(parts) == 3 and parts[2].isdigit():
-            return f"{_zone_word(parts[1])} {int(parts[2]) + 1}"
-        return _zone_word(parts[-1])
+            return f"{self._zone(parts[1])} {int(parts[2]) + 1}"
+        return self._zone(parts[-1])
+
+    def _zone(self, zone: str) -> str:
+        return self._titles.get(zone) or _zone_word(zone)
 
 
 def _zone_word(zone: str) -> str:
