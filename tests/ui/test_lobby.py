@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tabletop.engine.game import Game
 from tabletop.engine.match import Match
 from tabletop.folders import autosaves_folder, saves_folder
 from tabletop.games import all_games
@@ -47,7 +49,17 @@ def opened() -> Opened:
 
 @pytest.fixture
 def lobby(shell: Shell, opened: Opened) -> LobbyPage:
-    page = LobbyPage(shell.theme, all_games())
+    return lobby_with(shell, opened, all_games())
+
+
+@pytest.fixture
+def lone(shell: Shell, opened: Opened) -> LobbyPage:
+    """A lobby with one game: there is room to tell how it is played."""
+    return lobby_with(shell, opened, all_games()[:1])
+
+
+def lobby_with(shell: Shell, opened: Opened, games: Sequence[Game]) -> LobbyPage:
+    page = LobbyPage(shell.theme, games)
     flows = LobbyFlows(shell, page)
     flows.opened.connect(lambda match, path, hands: opened.append((match, path, hands)))
     shell.lobby = page
@@ -133,25 +145,25 @@ def test_a_save_takes_the_place_of_how_to_play(lobby: LobbyPage) -> None:
     assert lobby.saved.isVisible()
 
 
-def test_the_first_start_tells_how_to_play(lobby: LobbyPage) -> None:
-    assert lobby.how_to is not None
-    assert lobby.how_to.isVisible()
-    assert "Draw" in words_in(lobby.how_to)
-    assert "Two Parties fight each other." in words_in(lobby.how_to)
-    assert not lobby.going_on.isVisible()
+def test_the_first_start_tells_how_to_play(lone: LobbyPage) -> None:
+    assert lone.how_to is not None
+    assert lone.how_to.isVisible()
+    assert "Draw" in words_in(lone.how_to)
+    assert "Two Parties fight each other." in words_in(lone.how_to)
+    assert not lone.going_on.isVisible()
 
 
-def test_a_newcomer_has_the_lesson_under_the_finger(lobby: LobbyPage, shell: Shell) -> None:
+def test_a_newcomer_has_the_lesson_under_the_finger(lone: LobbyPage, shell: Shell) -> None:
     lessons: list[str] = []
-    lobby.learn_wanted.connect(lessons.append)
-    lobby.load_saves()
-    assert lobby.how_to is not None
-    assert lobby.how_to.learn is not None
-    lobby.how_to.learn.button.click()
-    QTest.keyClick(lobby, Qt.Key.Key_L)
-    lobby.covers[0].form.learnButton.click()
+    lone.learn_wanted.connect(lessons.append)
+    lone.load_saves()
+    assert lone.how_to is not None
+    assert lone.how_to.learn is not None
+    lone.how_to.learn.button.click()
+    QTest.keyClick(lone, Qt.Key.Key_L)
+    lone.covers[0].form.learnButton.click()
     assert lessons == ["hero-brigade"] * 3
-    lobby.how_to.page_button.click()
+    lone.how_to.page_button.click()
     assert sheet(shell).accessibleName() == "Hero Brigade: rules"
 
 
@@ -233,7 +245,7 @@ def test_deleting_asks_first(lobby: LobbyPage, shell: Shell) -> None:
     assert rows(lobby) == []
 
 
-def test_continue_offers_the_last_autosave(lobby: LobbyPage, opened: Opened, qtbot: QtBot) -> None:
+def test_continue_offers_the_last_autosave(lone: LobbyPage, opened: Opened, qtbot: QtBot) -> None:
     from tabletop.saves.autosave import Autosaver
 
     match = new_duel(4)
@@ -241,12 +253,12 @@ def test_continue_offers_the_last_autosave(lobby: LobbyPage, opened: Opened, qtb
     saver = Autosaver.begin(match)
     saver.save(match, {"hands": "curtain"})
     saver.close()
-    lobby.load_saves()
-    assert lobby.going_on.isVisible()
-    assert lobby.how_to is not None  # below it, while nothing is saved under a name
-    assert not lobby.saved.isVisible()
-    assert lobby.going_on.form.turn.text() == "Ann to act"
-    QTest.keyClick(lobby, Qt.Key.Key_C)
+    lone.load_saves()
+    assert lone.going_on.isVisible()
+    assert lone.how_to is not None  # below it, while nothing is saved under a name
+    assert not lone.saved.isVisible()
+    assert lone.going_on.form.turn.text() == "Ann to act"
+    QTest.keyClick(lone, Qt.Key.Key_C)
     assert opened[0][2] == "curtain"
     assert opened[0][0].names == ["Ann", "Bo"]
     del qtbot

@@ -20,6 +20,7 @@ from tabletop.ui.theme import Theme
 SHADOW = QPointF(7, 9)
 INK = 4.0  # px of the outline
 RADIUS = 12.0
+LEAST_ART = 30  # px of the picture that words never take
 KEY_LINES = 8  # px of the lines of a key on both sides, and a little air
 TITLE = (38, 27)  # text size in pixels at full HD and at 1280 x 720
 
@@ -40,12 +41,14 @@ class Cover(QWidget):
         self.form.setupUi(self)
         roomy(theme, self, *layouts_of(self.form))
         self.setAccessibleName(game.title)
+        self.setAccessibleDescription(game.blurb)
         self.form.blurb.setText(game.blurb)
         self._plain = not theme.palette.halftone
         self._art = pictures.shipped_cover(game.name, self._plain)
         self._scaled = QPixmap()
         self._tight = False
         self._fact_pictures: list[tuple[QLabel, str]] = []
+        self._fact_words: list[Lettering] = []
         self._facts()
         self._connect()
         self.form.buttons.setStretch(0, 4)
@@ -105,6 +108,7 @@ class Cover(QWidget):
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._scaled = QPixmap()
         self._fit_keys()
+        self._fit_words()
 
     # ------------------------------------------------------------ inside
     def _connect(self) -> None:
@@ -126,7 +130,8 @@ class Cover(QWidget):
             picture = QLabel(self)
             self._fact_pictures.append((picture, icon))
             self.form.facts.addWidget(picture)
-            self.form.facts.addWidget(Lettering(self._theme, words, (20, 15), voice="label", role="ink"))
+            self._fact_words.append(Lettering(self._theme, words, (20, 15), voice="label", role="ink"))
+            self.form.facts.addWidget(self._fact_words[-1])
         self.form.facts.addStretch(1)
 
     def _sizes(self) -> None:
@@ -160,6 +165,24 @@ class Cover(QWidget):
             for key in self.findChildren(QPushButton):
                 key.setStyleSheet("padding-left: 1px; padding-right: 1px;" if tight else "")
 
+    def _fit_words(self) -> None:
+        """On a low cover with large text the keys stay; the sentence goes first, then how many play and how long."""
+        form, gap = self.form, self.form.outer.spacing()
+        margins = form.outer.contentsMargins()
+        keys = sum(row.sizeHint().height() + gap for row in (form.buttons, form.reading)) + margins.bottom()
+        room = self.height() - round(self._card().top()) - self._band() - LEAST_ART - keys
+        facts = max(each.sizeHint().height() for each in self._fact_words) + gap
+        blurb = form.blurb.heightForWidth(self.width() - margins.left() - margins.right()) + gap
+        form.blurb.setVisible(blurb + facts <= room)
+        self.setToolTip("" if blurb + facts <= room else self.game.blurb)
+        for part in (*self._fact_words, *(picture for picture, _ in self._fact_pictures)):
+            part.setVisible(facts <= room)
+
+    def _words_top(self) -> int:
+        """Where the words on the paper begin."""
+        parts: tuple[QWidget, ...] = (self.form.blurb, self._fact_words[0], self.form.playButton)
+        return next(part.y() for part in parts if not part.isHidden())
+
     def _card(self) -> QRectF:
         left = 8.0  # room for the line of the focus
         return QRectF(left, left, self.width() - 2 * left - SHADOW.x(), self.height() - 2 * left - SHADOW.y())
@@ -170,7 +193,7 @@ class Cover(QWidget):
     def _art_rect(self, card: QRectF) -> QRect:
         top = int(card.top()) + self._band() + 4
         return QRect(
-            int(card.left()), top, round(card.width()), max(40, self.form.blurb.y() - self._theme.px(14, 12) - top)
+            int(card.left()), top, round(card.width()), max(LEAST_ART, self._words_top() - self._theme.px(14, 12) - top)
         )
 
     def _paint_art(self, painter: QPainter, card: QRectF) -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tabletop.ui.lobby.howto import HowToPanel
 
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+LARGE_TEXT = 1.5  # text scale from which Continue takes half of the width
 MOST_TALL = 2  # covers that stand beside the saved games; more of them stand above
 MOST_FINISHED = 3  # games that have ended without being saved under a name
 
@@ -164,12 +165,13 @@ class LobbyPage(Ground):
             count = len(self.covers)
             for column, cover in enumerate(self.covers):
                 grid.addWidget(cover, 0, column * 2, 1, 2)
-            left = count if count % 2 == 0 or not with_continue else count - 1
+            even = count % 2 == 0 or not with_continue or self._theme.text_scale >= LARGE_TEXT
+            left = count if even else count - 1
             if with_continue:
                 grid.addWidget(self.going_on, 1, 0, 1, left)
             first = left if with_continue else 0
             grid.addWidget(self.saved, 1, first, 1, 2 * count - first)
-            self._stretch(columns=(1,) * (2 * count), rows=(3, 2))
+            self._stretch(columns=(1,) * (2 * count), rows=(1, 1) if self._theme.text_scale > LARGE_TEXT else (3, 2))
         self._show_keys(with_continue)
 
     def _show_keys(self, with_continue: bool) -> None:
