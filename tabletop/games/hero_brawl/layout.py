@@ -116,7 +116,7 @@ def _shared() -> tuple[Zone, ...]:
         Zone("mat", "row", played, slots=0, card=82.0, gap=6.0, back=DECK, spread="across", title="In play"),
         Zone("stack", "row", aside, slots=0, card=ASIDE_CARD, gap=4.0, back=DECK, hide_empty=True, spread="down",
              title="In play"),
-        Zone("die", "row", Rect(MAT.x + 84.0, MAT.y + 66.0, 28.0, 28.0), slots=0, card=28.0, height=28.0,
+        Zone("die", "row", Rect(MAT.x + 56.0, MAT.y + 66.0, 28.0, 28.0), slots=0, card=28.0, height=28.0,
              hide_empty=True, title="Die"),
         Zone("belt", "row", Rect(BELT.x + 3.0, BELT.y + 4.0, 40.0, 40.0), slots=0, card=40.0, height=40.0,
              hide_empty=True, title="Title Belt"),
@@ -134,7 +134,7 @@ def _layout(seats: int) -> Layout:
         lines=(
             lines,
             *(one[2] for one in around),
-            Lines("roll", Rect(MAT.x + 60.0, MAT.y + 98.5, 76.0, 34.0), centred=True, after=ROLLS),
+            Lines("roll", Rect(MAT.x + 12.0, MAT.y + 98.5, 116.0, 34.0), centred=True, after=ROLLS),
             Lines(
                 "endgame",
                 Rect(BELT.x + 45.0, BELT.y + 7.0, BELT.w - 47.0, BELT.h - 9.0),

@@ -146,7 +146,7 @@ def _roll(table: Table) -> list[str]:
     if not table.rolled:
         return []
     seat, needed, face = table.rolled
-    return [f"<{seat}> needs {needed}, rolls {face}: {'a hit' if face >= needed else 'a miss'}"]
+    return [f"<{seat}> rolls {face}: {'a hit' if face >= needed else 'a miss'}", f"{needed} or more needed"]
 
 
 def _endgame(table: Table) -> list[str]:

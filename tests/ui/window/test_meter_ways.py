@@ -91,7 +91,7 @@ def test_the_die_lies_on_the_mat_and_says_what_it_tells(flyer: Flier) -> None:
     assert page.scene.table.parts.items["die:0"].look.face == 5
     furniture = page.scene.table.furniture
     assert furniture is not None
-    assert "Ann needs 2, rolls 5: a hit" in [lines.words for lines in furniture.lines]
+    assert "Ann rolls 5: a hit\n2 or more needed" in [lines.words for lines in furniture.lines]
     assert page.names.title("die:0") == "a die showing 5"
     assert "a die showing 5" in page.listing.panel.words.summary("die:0")
     shared = [row for group in page.listing.panel.words.rows([]) for row in group.children]
