@@ -126,8 +126,9 @@ def test_something_else_is_refused_at_the_pointer(table: LessonTable, qtbot: QtB
 
 
 def test_leaving_at_any_time(table: LessonTable, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(table.left):
+    with qtbot.waitSignal(table.left) as left:
         QTest.mouseClick(table.note.leave_button, LEFT)
+    assert left.signal_triggered
 
 
 @pytest.mark.parametrize("choice", ["Play now", "Play on from here", "The lesson once more", "Back to the lobby"])
