@@ -104,10 +104,13 @@ class Theme(QObject):
             "pad_small": self.px(3, 2),
             "pad_tight": self.px(8, 6),
             "box": self.mark_px(24, 20),
+            "arrow_wide": self.mark_px(14, 14),
+            "arrow_high": self.mark_px(9, 9),
             "rail": self.px(12, 12),
         }
         style = Path(__file__).with_name("style")
-        pictures = {name: (style / f"{name}.png").as_posix() for name in ("tick", "arrow")}
+        size = "large_" if self.mark_px(14, 14) > 14 else ""  # a style sheet makes pictures smaller, never larger
+        pictures = {name: (style / f"{size}{name}.png").as_posix() for name in ("tick", "arrow")}
         return _template(self._beyond).substitute(colours, accent=accent, on_accent=on(accent), **pictures, **sizes)
 
 

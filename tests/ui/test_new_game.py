@@ -57,7 +57,7 @@ def test_options_that_depend_on_another_appear_with_it(body: NewGameBody) -> Non
     assert body.setup().options["stretch"] == "on"
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1130, 635), (1280, 720), (1920, 1080)])
 def test_everything_is_in_sight_at_once(shell: Shell, settings: Settings, size: tuple[int, int]) -> None:
     shell.resize(*size)
     shell.theme.fit(shell.size())
@@ -71,6 +71,7 @@ def test_everything_is_in_sight_at_once(shell: Shell, settings: Settings, size: 
             )
             QTest.qWait(20)
         bar = sheet.findChildren(QScrollArea)[0].verticalScrollBar()
+        QTest.qWait(100)
         assert bar.maximum() == 0, f"{bar.maximum()} pixels are out of sight"
         assert sheet.panel.width() >= body.needed_width()
 

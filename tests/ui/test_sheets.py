@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.ui.dialogs.message import ask, ask_name, message
 from tabletop.ui.dialogs.settings import settings_sheet
@@ -114,3 +114,32 @@ def test_a_message_can_be_copied(shell: Shell) -> None:
     label = next(label for label in sheet.findChildren(QLabel) if "/some/where" in label.text())
     assert label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
     assert "/some/where" in words_in(sheet)
+
+
+def test_a_path_stands_on_one_line(shell: Shell) -> None:
+    shell.resize(1130, 635)
+    shell.theme.fit(shell.size())
+    path = "File: /home/ann/.local/share/tabletop/saves/Ann and Bo, round 3.tabletop"
+    sheet = message(shell, shell.theme, "The game is not saved", ["The disk is full.", path], "#F0452F")
+    QTest.qWait(20)
+    label = next(label for label in sheet.findChildren(QLabel) if label.text() == path)
+    assert label.width() >= label.fontMetrics().horizontalAdvance(path)
+    assert sheet.rect().contains(sheet.panel.geometry())
+
+
+def test_a_sheet_that_would_scroll_goes_closer_to_the_edge(shell: Shell) -> None:
+    shell.resize(1000, 640)
+    body, part = QWidget(), QLabel("words")
+    QVBoxLayout(body).addWidget(part)
+    sheet = Sheet(shell.theme, "Title", "#F0452F", body, foot_row(QPushButton("Close")), shell)
+    sheet.open()
+    bar = sheet.findChildren(QScrollArea)[0].verticalScrollBar()
+    tops = []
+    for height in (420, 470, 420):
+        part.setFixedHeight(height)
+        QTest.qWait(20)
+        sheet.refit()
+        QTest.qWait(20)
+        assert bar.maximum() == 0
+        tops.append(sheet.panel.y())
+    assert tops[1] < tops[0] == tops[2]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.theme import Theme
+
+PATH_BEGINS = "File: "
+WIDEST = 820  # px of words that still stand in the smallest window
 
 
 def message(parent: QWidget, theme: Theme, title: str, paragraphs: list[str], accent: str) -> Sheet:
@@ -98,7 +101,7 @@ def _words(theme: Theme, paragraphs: list[str]) -> QWidget:
     layout.setContentsMargins(28, 22, 28, 22)
     layout.setSpacing(12)
     for place, words in enumerate(paragraphs):
-        label = QLabel(words)
+        label = _Words(words)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setProperty("strong", place == 0)
@@ -108,3 +111,13 @@ def _words(theme: Theme, paragraphs: list[str]) -> QWidget:
     layout.addStretch(1)
     roomy(theme, body, layout)
     return body
+
+
+class _Words(QLabel):
+    """A paragraph. A path in it stays on one line where it can: a break would look like a part of its name."""
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        paths = [line for line in self.text().splitlines() if line.startswith(PATH_BEGINS)]
+        width = max((self.fontMetrics().horizontalAdvance(line) for line in paths), default=0)
+        return hint.expandedTo(QSize(width + 1, 0)) if width < WIDEST else hint

@@ -13,6 +13,7 @@ from tabletop.games import own_games
 from tabletop.ui.dialogs.preview import SettingsPreview
 from tabletop.ui.forms.ui_settings import Ui_Settings
 from tabletop.ui.hotseat import Hands
+from tabletop.ui.parts.roomy import layouts_of, roomy
 from tabletop.ui.parts.segment import Segment
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.settings import SKILL_TESTS, SPEEDS, TEXT_SCALES, THEME_WORDS, Settings
@@ -38,6 +39,7 @@ class SettingsBody(QWidget):
         inner = QWidget(self)
         inner.setObjectName("body")  # as transparent as this one
         self.form.setupUi(inner)
+        roomy(theme, self, *layouts_of(self.form))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

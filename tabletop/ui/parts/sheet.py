@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -33,6 +33,7 @@ from tabletop.ui.theme import Theme
 
 SHADOW = QPoint(10, 12)
 MARGIN = 24
+CLOSE = 5  # px of margin, and above and below the buttons, where the body would scroll otherwise
 LINE = 3  # px of the panel's outer line and, inside it, of the margin that shows the inner one
 LINES = 4  # of them from one side to the other
 
@@ -123,8 +124,11 @@ class Sheet(QWidget):
             foot.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             layout.addWidget(foot)
         self._foot = foot
+        self._foot_drawn: QMargins | None = None  # while the foot is closer than drawn
+        self._placing = False
         parent.installEventFilter(self)
         theme.changed.connect(self._place)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._found_too_high)
         self._place()
 
     def open(self, focus: QWidget | None = None) -> None:
@@ -219,8 +223,23 @@ class Sheet(QWidget):
             return
         self.setGeometry(parent.rect())
         self._lines()
+        self._place_at(MARGIN)
+        if self._scroll.verticalScrollBar().maximum() > 0:
+            self._place_at(CLOSE)
+
+    def _found_too_high(self, _least: int, most: int) -> None:
+        """A body that is laid out later than this sheet needs more room than it said."""
+        if most > 0 and not self._placing and self._foot_drawn is None:
+            self._place_at(CLOSE)
+
+    def _place_at(self, margin: int) -> None:
+        self._placing = True
+        self._foot_closer(margin == CLOSE)
+        self._place_in(self.rect().adjusted(margin, margin, -margin - SHADOW.x(), -margin - SHADOW.y()))
+        self._placing = False
+
+    def _place_in(self, room: QRect) -> None:
         inset = LINES * self._theme.grown(LINE)
-        room = parent.rect().adjusted(MARGIN, MARGIN, -MARGIN - SHADOW.x(), -MARGIN - SHADOW.y())
         body = self._body
         wide = round(self._theme.px(self._width) * max(1.0, self._theme.text_scale))
         needed = body.minimumSizeHint().width() + inset + self._scroll.verticalScrollBar().sizeHint().width()
@@ -237,6 +256,14 @@ class Sheet(QWidget):
         surplus = self._scroll.verticalScrollBar().maximum()
         if surplus > 0 and height < room.height():
             self._put(width, min(room.height(), height + surplus), room)
+
+    def _foot_closer(self, close: bool) -> None:
+        layout = self._foot.layout() if self._foot is not None else None
+        if layout is None or close == (self._foot_drawn is not None):
+            return
+        margins = layout.contentsMargins()
+        layout.setContentsMargins(self._foot_drawn or QMargins(margins.left(), CLOSE, margins.right(), CLOSE))
+        self._foot_drawn = margins if close else None
 
     def _lines(self) -> None:
         line = self._theme.grown(LINE)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -101,7 +101,7 @@ class RulesText(QTextBrowser):
         begin = self.cursorRect(cursor).top()
         if top - begin < self.viewport().height() // 2:  # a place in a long paragraph comes without what is before it
             top = begin
-        bar.setValue(bar.value() + top - self._theme.px(36, 24))
+        bar.setValue(bar.value() + top - self._room_above())
         self._show_marks()
 
     @property
@@ -145,13 +145,17 @@ class RulesText(QTextBrowser):
 
     def top_position(self) -> int:
         """The place of the text that stands at the top now."""
-        return self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        return self.cursorForPosition(QPoint(0, self._room_above() + 1)).position()
 
     def marks(self) -> list[str]:
         """The words that are marked, for tests."""
         return [selection.cursor.selectedText() for selection in self.extraSelections()]
 
     # ------------------------------------------------------------ inside
+    def _room_above(self) -> int:
+        """Pixels above a place that was gone to: too few for half a line of what stands before it."""
+        return self._theme.px(8, 5)
+
     def _show_text(self) -> None:
         self.setMarkdown(self._markdown)
         space_out(self.document())
