@@ -115,7 +115,7 @@ class ListTree(QTreeView):
         """A small triangle before what can be unfolded."""
         if not self.rows.rowCount(index):
             return
-        size = float(self._theme.px(4, 3.5))
+        size = float(self._theme.mark_px(4, 3.5))
         middle = QRect(rect.right() - self.indentation(), rect.top(), self.indentation(), rect.height()).center()
         path = QPainterPath()
         if self.isExpanded(index):

@@ -35,7 +35,8 @@ class TransportKey(QPushButton):
 
     def sizeHint(self) -> QSize:
         wide = self._theme.px(84, 62) if self.property("primary") else self._theme.px(54, 42)
-        return QSize(wide, self._theme.px(40, 34))
+        least = self._theme.mark_px(18, 15) + self._theme.px(16, 14)  # the sign with its margin
+        return QSize(max(wide, least), max(self._theme.px(40, 34), least))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -50,7 +51,7 @@ class TransportKey(QPushButton):
         painter.setBrush(QColor(colour if self.isEnabled() else palette.off))
         down = 2 if self.isDown() else 0
         painter.translate(self.width() / 2, self.height() / 2 - 1 + down)
-        painter.drawPath(sign_path(self._sign, self._theme.px(18, 15)))
+        painter.drawPath(sign_path(self._sign, self._theme.mark_px(18, 15)))
 
 
 def sign_path(sign: str, size: float) -> QPainterPath:
