@@ -1,4 +1,4 @@
-"""Pictures of a duel: of each moment the one that shows most."""
+"""Pictures of a game: of each moment the one that shows most. `look_at` knows the moments of a duel."""
 
 from __future__ import annotations
 

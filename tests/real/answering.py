@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tests.real.album import Album
@@ -87,12 +88,10 @@ class Answering:
         self._check.expect("button", lambda: self._press(option, start), [option["key"]], chained=True)
 
     def misplace(self, table: Table) -> bool:
-        """Drop a card where it may not go: nothing is answered, and the reason is told. False if no card can be."""
-        subjects = [o["subject"] for o in table["options"] if str(o["subject"]).startswith("card:")]
-        subjects = [subject for subject in subjects if subject in table["things"]]
-        if not subjects:
+        """Drop a card on one where it may not go: nothing is answered, the reason is told. False if no card can be."""
+        subject, before = self._any_card(table), self._check.mark
+        if subject is None:
             return False
-        subject, before = self._dice.choice(subjects), self._check.mark
         here = self._touch.lift(table, subject)
         rows = any(lit.startswith(("zone:", "lane:")) for lit in here["lit"])  # what stands in a lit row belongs to it
         cards = [thing for thing in here["things"] if thing.startswith("card:") and not rows]
@@ -102,14 +101,26 @@ class Answering:
             return True
         target = self._dice.choice(wrong)
         self._touch.drop(table, here, subject, target)
-        line = self._program.wait_for("REFUSED", before)
-        after = self._check.until(lambda seen: bool(seen["table"]["refusal"]), f"A refusal ({line}) is told")
-        if self._check.answers_since(before) or after["table"]["number"] != table["number"]:
-            raise Failure(f"A drop of {subject} on {target} gave {self._check.answers_since(before)}.")
-        if self._album is not None:
-            time.sleep(0.3)
-            self._album.take("refused", after["table"]["standing"])
-        self._check.done("refused drop", [])
+        self._refused(table, f"A drop of {subject} on {target}", before)
+        return True
+
+    def misplace_on_zone(self, table: Table, rule: Callable[[str, str], str], wanted: Sequence[str] = ()) -> bool:
+        """Drop a card on a zone that is no target, one of `wanted` if there is such: the reason is told, with the rule
+        that `rule` says for this card and zone. False if no card can be."""
+        subject, before = self._any_card(table), self._check.mark
+        if subject is None:
+            return False
+        here = self._touch.lift(table, subject)
+        if not here["elsewhere"]:
+            self._put_back(table, subject)
+            return True
+        zones = [zone for zone in here["elsewhere"] if zone in wanted] or sorted(here["elsewhere"])
+        zone = self._dice.choice(zones)
+        here["things"][zone] = here["elsewhere"][zone]
+        self._touch.drop(table, here, subject, zone)
+        told = self._refused(table, f"A drop of {subject} on {zone}", before)
+        if told != rule(subject, zone):
+            raise Failure(f"A drop of {subject} on {zone} was refused by {told}, not by {rule(subject, zone)}.")
         return True
 
     def undo(self, seen: dict[str, Any]) -> bool:
@@ -128,6 +139,24 @@ class Answering:
         return True
 
     # ------------------------------------------------------------ inside
+    def _any_card(self, table: Table) -> str | None:
+        """A card that may act now and can be touched."""
+        subjects = [o["subject"] for o in table["options"] if str(o["subject"]).startswith("card:")]
+        subjects = [subject for subject in subjects if subject in table["things"]]
+        return self._dice.choice(subjects) if subjects else None
+
+    def _refused(self, table: Table, what: str, before: int) -> str:
+        """A drop has been refused and answered nothing. Returns the number of the rule."""
+        line = self._program.wait_for("REFUSED", before)
+        after = self._check.until(lambda seen: bool(seen["table"]["refusal"]), f"A refusal ({line}) is told")
+        if self._check.answers_since(before) or after["table"]["number"] != table["number"]:
+            raise Failure(f"{what} gave {self._check.answers_since(before)}.")
+        if self._album is not None:
+            time.sleep(0.3)
+            self._album.take("refused", after["table"]["standing"])
+        self._check.done("refused drop", [])
+        return line.removeprefix("REFUSED ")
+
     def _put_back(self, table: Table, subject: str) -> None:
         self._check.expect("drag and put back", lambda: self._touch.put_back(table, subject), [])
 

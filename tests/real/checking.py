@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tests.real.program import Failure, Program
@@ -17,10 +17,16 @@ RESPONSE_SECONDS = 8.0  # for an answer to show in the trace
 
 
 class Checker:
-    """Counts acts and answers, and raises Failure where they do not fit."""
+    """Counts acts and answers, and raises Failure where they do not fit.
 
-    def __init__(self, program: Program) -> None:
+    `bots` are the seats that nobody at the mouse plays: their answers are no one's act. `answered` is called as soon as
+    the answers of an act are in the trace, before the table has come to rest.
+    """
+
+    def __init__(self, program: Program, bots: Iterable[int] = ()) -> None:
         self._program = program
+        self._bots = frozenset(bots)
+        self.answered: Callable[[], None] = lambda: None
         self.acts: Counter[str] = Counter()
         self.answers = 0
 
@@ -54,20 +60,32 @@ class Checker:
         until = time.monotonic() + (RESPONSE_SECONDS if wanted else 0.0)
         while len(self.answers_since(before)) < wanted and time.monotonic() < until:
             time.sleep(0.02)
+        if wanted:
+            self.answered()
         self._program.settled()
         return self.answers_since(before)
 
     def answers_since(self, before: int) -> list[str]:
-        """The keys of the CHOSE lines from this place of the trace on."""
-        lines = self._program.trace[before:]
-        return [line.removeprefix("CHOSE ") for line in lines if line.startswith("CHOSE ")]
+        """The keys that people have chosen from this place of the trace on."""
+        return [key for number, key in self._chosen() if number >= before]
+
+    def _chosen(self) -> Iterator[tuple[int, str]]:
+        """Number and key of each CHOSE line, without those that answer the DECISION of a bot."""
+        asked = -1
+        for number, line in enumerate(list(self._program.trace)):
+            if line.startswith("DECISION "):
+                asked = int(line.split()[1])
+            elif line.startswith("CHOSE "):
+                if asked not in self._bots:
+                    yield number, line.removeprefix("CHOSE ")
+                asked = -1  # what is answered besides was not asked aloud: a person's standing answer
 
     def done(self, name: str, given: list[str]) -> None:
         """An act did what it should; after an answer somebody must be asked, or the game be over."""
         self.acts[name] += 1
         self.answers += len(given)
         if given:
-            last = max(n for n, line in enumerate(self._program.trace) if line.startswith("CHOSE"))
+            last = max(number for number, _ in self._chosen())
             if not any(line.startswith(("DECISION", "ENDED")) for line in self._program.trace[last:]):
                 raise Failure(f"After {given} neither a decision nor an end came.")
 

@@ -38,8 +38,8 @@ def play(out: Path, width: int, height: int, scale: float, seed: int, seconds: f
             begin_duel(screen, program, seed)
             player = Player(screen, program, seed, album)
             for _ in range(MOST_DUELS):
-                _one_duel(program, player, seconds)
-                _end(program, album)
+                one_game(program, player, seconds)
+                end_sheet(program, album)
                 if album.moments >= MOMENTS:
                     break
                 mark = len(program.trace)  # not every duel has a table call: another one with new shuffles
@@ -57,18 +57,18 @@ def play(out: Path, width: int, height: int, scale: float, seed: int, seconds: f
             (out / "trace.txt").write_text("\n".join(program.trace) + "\n", encoding="utf-8")
 
 
-def _one_duel(program: Program, player: Player, seconds: float) -> None:
+def one_game(program: Program, player: Player, seconds: float) -> None:
     """Play until the game says that it is over."""
     mark, until = len(program.trace), time.monotonic() + seconds
     for _ in range(MOST_ACTS):
         if not player.step():
             break
         if time.monotonic() > until:
-            raise Failure(f"The duel has not ended after {seconds:.0f} seconds: {dict(player.check.acts)}")
+            raise Failure(f"The game has not ended after {seconds:.0f} seconds: {dict(player.check.acts)}")
     program.wait_for("ENDED", mark)
 
 
-def _end(program: Program, album: Album) -> None:
+def end_sheet(program: Program, album: Album) -> None:
     """The sheet that says who won and why."""
     seen = program.settled()
     if not any(sheet["title"] == "The end" for sheet in seen["sheets"]):

@@ -1,12 +1,16 @@
-"""The lobby and its dialogs by mouse: beginning a duel of two people, going on with the last one."""
+"""The lobby and its dialogs by mouse: beginning a game of people and bots, going on with the last one."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tests.real.program import PATIENCE, Failure, Program, point
 from tests.real.screen import VirtualScreen
+
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")
 
 
 def button(seen: dict[str, Any], *texts: str) -> dict[str, Any] | None:
@@ -30,19 +34,50 @@ def press(screen: VirtualScreen, program: Program, *texts: str) -> None:
     raise Failure(f"No button {' or '.join(texts)} can be pressed.")
 
 
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there; `bot` is the name of a bot, "" for a person."""
+
+    name: str
+    bot: str = ""
+
+
+def seats_of(players: int, people: int) -> list[Seat]:
+    """So many seats, the first ones for people, the others for random bots."""
+    return [Seat(name, "" if place < people else "random") for place, name in enumerate(NAMES[:players])]
+
+
 def begin_duel(screen: VirtualScreen, program: Program, seed: int, names: tuple[str, str] = ("Ann", "Bo")) -> None:
-    """From the lobby to the table: New game, two people with names, the seed under Advanced."""
-    press(screen, program, "New game", "New game of Hero Brigade")
+    """From the lobby to the table of Hero Brigade: two people with names, the seed under Advanced."""
+    begin_game(screen, program, "Hero Brigade", [Seat(name) for name in names], seed)
+
+
+def begin_game(
+    screen: VirtualScreen,
+    program: Program,
+    title: str,
+    seats: Sequence[Seat],
+    seed: int,
+    filled: Callable[[], None] = lambda: None,
+) -> None:
+    """From the lobby to the table: New game, seats with names and kinds, the seed under Advanced.
+
+    `filled` is called when the form is filled in.
+    """
+    press(screen, program, f"New game of {title}", *(["New game"] if title == "Hero Brigade" else []))
     time.sleep(0.3)
-    for number, name in enumerate(names, start=1):
-        _human(screen, program, number)
-        _write(screen, program, f"Name of seat {number}", name)
+    if len(seats) != 2:
+        _how_many(screen, program, len(seats))
+    for number, seat in enumerate(seats, start=1):
+        _kind(screen, program, number, f"Bot, {seat.bot}" if seat.bot else "Human")
+        _write(screen, program, f"Name of seat {number}", seat.name)
     press(screen, program, "▸ Advanced")
     time.sleep(0.2)
     _write(screen, program, "Seed", str(seed))
     found = program.look()
     if not any(sheet["title"].startswith("New game") for sheet in found["sheets"]):
         raise Failure("The form for a new game is not open.")
+    filled()
     press(screen, program, "Start the game")
     program.wait_for("READY")
     program.wait_for("DECISION")
@@ -71,12 +106,21 @@ def _write(screen: VirtualScreen, program: Program, name: str, text: str) -> Non
         raise Failure(f"The field {name} says {_field(program, name)['value']!r} instead of {text!r}.")
 
 
-def _human(screen: VirtualScreen, program: Program, seat: int) -> None:
+def _how_many(screen: VirtualScreen, program: Program, count: int) -> None:
+    """As many seats as there are players."""
+    press(screen, program, f"{count} players", str(count))
+    time.sleep(0.3)
+
+
+def _kind(screen: VirtualScreen, program: Program, seat: int, kind: str) -> None:
+    """Who plays a seat, chosen in its list."""
     field = _field(program, f"Who plays seat {seat}")
     screen.click(point(field["at"]))
     time.sleep(0.3)
-    entry = next((each for each in program.look()["menu"] if each["text"] == "Human"), None)
+    entry = next((each for each in program.look()["menu"] if each["text"] == kind), None)
     if entry is None:
         raise Failure("The list of players does not open.")
     screen.click(point(entry["at"]))
     time.sleep(0.2)
+    if _field(program, f"Who plays seat {seat}")["value"] != kind:
+        raise Failure(f"Seat {seat} is not played by {kind}.")

@@ -1,8 +1,10 @@
-"""Two people at one mouse, who choose at random with a seed what the screen offers, by dragging where they can."""
+"""The people at one mouse, who choose at random with a seed what the screen offers, by dragging where they can."""
 
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Iterable
 from typing import Any
 
 from tests.real.album import Album
@@ -14,30 +16,39 @@ from tests.real.touching import Table, Touch
 
 # Cards that answer out of a hand: with them in the decks there are table calls.
 ANSWERERS = ("Madame Romalda", "Union Rep", "The Understudy")
+BOT_SECONDS = 20.0  # that a bot may take for one answer
 
 
 class Player:
-    """Plays both seats. `check` has counted the acts."""
+    """Plays every seat but those of the `bots`. `check` has counted the acts."""
 
-    def __init__(self, screen: VirtualScreen, program: Program, seed: int, album: Album | None = None) -> None:
+    def __init__(
+        self,
+        screen: VirtualScreen,
+        program: Program,
+        seed: int,
+        album: Album | None = None,
+        bots: Iterable[int] = (),
+    ) -> None:
         self._program, self._album = program, album
         self._dice = random.Random(seed)
-        self.check = Checker(program)
+        self.check = Checker(program, bots)
         self._touch = Touch(screen, program, album)
         self._answering = Answering(program, self._touch, self.check, self._dice, album)
         self.with_undo = True
 
     def step(self) -> bool:
-        """One act of whoever is asked. False when the game is over."""
+        """One act of whoever is asked, or a moment of waiting for a bot. False when the game is over."""
         seen = self._program.settled()
         table = seen["table"]
         if table["outcome"]:
             return False
         if seen["sheets"] or seen["menu"]:
             raise Failure(f"Something lies over the table: {seen['sheets'] or seen['menu']}")
-        if self._album is not None:
-            self._album.look_at(table)
-        if table["call"]:
+        self._look_at(table)
+        if table["bot"] is not None:
+            self._wait_for_bot(table)
+        elif table["call"]:
             self._call(table)
         elif table["wanted"] is not None:
             self._wanted(table)
@@ -46,6 +57,21 @@ class Player:
         else:
             raise Failure(f"Nothing can be done: {table['prompt']}")
         return True
+
+    def _look_at(self, table: Table) -> None:
+        """What stands on the screen now, at rest."""
+        if self._album is not None:
+            self._album.look_at(table)
+
+    def _wait_for_bot(self, table: Table) -> None:
+        """A bot decides without anybody's doing: look until it has."""
+        until = time.monotonic() + BOT_SECONDS
+        while time.monotonic() < until:
+            now = self._program.look().get("table", {})
+            if now.get("bot") is None or len(now["answers"]) != len(table["answers"]):
+                return
+            time.sleep(0.03)
+        raise Failure(f"The bot of seat {table['bot']} does not decide: {table['prompt']}")
 
     # ------------------------------------------------------------ hands
     def _call(self, table: Table) -> None:
@@ -75,12 +101,12 @@ class Player:
         place = self._one_of(table["holds"].get(str(seat)), bar_hold(table, seat))
 
         def opened() -> None:
-            self.check.until(lambda seen: seen["table"]["open"] == seat, f"The hand of seat {seat} opens")
+            self.check.until(lambda seen: seen["table"]["looker"] == seat, f"The hand of seat {seat} opens")
 
         self.check.expect("open a hand", lambda: self._touch.hold(place, opened), [])
         after = self._program.settled()["table"]
-        if after["open"] != seat or after["seen_hands"] != [f"hand-{seat}"]:
-            raise Failure(f"Seat {seat} held its button, but the hand of {after['open']} is open.")
+        if after["looker"] != seat or after["seen_hands"] != shown(after, seat):
+            raise Failure(f"Seat {seat} held its button, but {after['looker']} sees {after['seen_hands']}.")
 
     def _peek(self, table: Table) -> None:
         """Hold one's own button to look; the hand closes when it is let go."""
@@ -88,7 +114,7 @@ class Player:
 
         def look() -> None:
             during = self.check.until(lambda seen: seen["table"]["open"] == int(seat), "A peek shows the hand")
-            if during["table"]["seen_hands"] != [f"hand-{seat}"]:
+            if during["table"]["seen_hands"] != shown(during["table"], int(seat)):
                 raise Failure(f"A peek of seat {seat} shows {during['table']['seen_hands']}.")
             if self._album is not None:
                 self._album.take("peek", during["table"]["standing"])
@@ -113,7 +139,7 @@ class Player:
 
     def _answer(self, table: Table) -> None:
         options, by = table["options"], self._answering
-        option = self._dice.choices(options, [weight(option) for option in options])[0]
+        option = self._dice.choices(options, [self._weight(option) for option in options])[0]
         subject, target = option["subject"], option["target"]
         alone = [each["subject"] for each in options].count(subject) == 1
         touch = subject in table["things"] and subject.startswith("card:")
@@ -129,15 +155,19 @@ class Player:
         elif not (subject and target and subject != target and touch and by.click_twice(table, option)):
             by.press(option)
 
+    def _weight(self, option: Table) -> float:
+        """How gladly an option is taken: passes and declines would make a dull game."""
+        answers = option["label"].startswith(ANSWERERS)
+        if option["key"].startswith("acquire:"):
+            return 30.0 if answers else 1.0
+        if option["key"].startswith(("play:", "deploy:")) and answers:
+            return 0.1
+        return 0.12 if option["key"] == "pass" else 1.0
 
-def weight(option: Table) -> float:
-    """How gladly an option is taken: passes and declines would make a dull game."""
-    answers = option["label"].startswith(ANSWERERS)
-    if option["key"].startswith("acquire:"):
-        return 30.0 if answers else 1.0
-    if option["key"].startswith(("play:", "deploy:")) and answers:
-        return 0.1
-    return 0.12 if option["key"] == "pass" else 1.0
+
+def shown(table: Table, seat: int) -> list[str]:
+    """What is seen of the hands while this one is open: its zone, or nothing where it has no cards."""
+    return [f"hand-{seat}"] if table["counts"][f"hand-{seat}"] else []
 
 
 def bar_hold(table: Table, seat: int) -> list[int] | None:

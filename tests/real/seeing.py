@@ -5,10 +5,8 @@ It looks and changes nothing. A position is given only where a press would reall
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -20,17 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.decision import key_of
 from tabletop.ui.lobby.page import LobbyPage
-from tabletop.ui.scene.lights import rect_of
-from tabletop.ui.scene.view import TableView
 from tabletop.ui.shell import Shell
 from tabletop.ui.window.page import TablePage
+from tests.real.pixels import middle, pixels
+from tests.real.table_seen import table_seen
 
 Seen = dict[str, Any]
-Place = list[int] | None
-# Shares of a thing's width and height at which it may be touched, the middle first.
-SPOTS = [(x, y) for x in (0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94) for y in (0.5, 0.3, 0.7, 0.12, 0.88, 0.05, 0.95)]
 
 
 def seen(shell: Shell) -> Seen:
@@ -45,7 +39,7 @@ def seen(shell: Shell) -> Seen:
     }
     page = shell.page
     if isinstance(page, TablePage) and page.moment is not None:
-        found["table"] = _table(page)
+        found["table"] = table_seen(page)
     return found
 
 
@@ -56,24 +50,9 @@ def _page_name(shell: Shell) -> str:
 
 
 # ---------------------------------------------------------------- widgets
-def _middle(widget: QWidget, rect: QRectF | None = None) -> Place:
-    """The middle of a widget on the screen, None if something else lies over it."""
-    point = rect.center().toPoint() if rect is not None else widget.rect().center()
-    spot = widget.mapToGlobal(point)
-    top = QApplication.widgetAt(spot)
-    if top is not widget and not (top is not None and (widget.isAncestorOf(top) or top.isAncestorOf(widget))):
-        return None
-    return _pixels(spot, widget)
-
-
-def _pixels(spot: QPoint, widget: QWidget) -> list[int]:
-    ratio = widget.devicePixelRatioF()
-    return [round(spot.x() * ratio), round(spot.y() * ratio)]
-
-
 def _buttons(root: QWidget) -> list[Seen]:
     return [
-        {"text": button.text(), "name": button.accessibleName(), "on": button.isEnabled(), "at": _middle(button)}
+        {"text": button.text(), "name": button.accessibleName(), "on": button.isEnabled(), "at": middle(button)}
         for button in root.findChildren(QAbstractButton)
         if button.isVisible()
     ]
@@ -85,7 +64,7 @@ def _fields(root: QWidget) -> list[Seen]:
     for field in root.findChildren(QLineEdit) + root.findChildren(QComboBox):
         if field.isVisible():
             value = field.text() if isinstance(field, QLineEdit) else field.currentText()
-            found.append({"name": field.accessibleName(), "value": value, "at": _middle(field)})
+            found.append({"name": field.accessibleName(), "value": value, "at": middle(field)})
     return found
 
 
@@ -95,7 +74,7 @@ def _menu() -> list[Seen]:
     if isinstance(popup, QMenu):
         actions = [action for action in popup.actions() if action.isVisible() and not action.isSeparator()]
         return [
-            {"text": action.text(), "at": _pixels(popup.mapToGlobal(popup.actionGeometry(action).center()), popup)}
+            {"text": action.text(), "at": pixels(popup.mapToGlobal(popup.actionGeometry(action).center()), popup)}
             for action in actions
         ]
     if popup is None:
@@ -105,163 +84,5 @@ def _menu() -> list[Seen]:
         for row in range(view.model().rowCount()):
             index = view.model().index(row, 0)
             spot = view.viewport().mapToGlobal(view.visualRect(index).center())
-            found.append({"text": str(index.data()), "at": _pixels(spot, view)})
+            found.append({"text": str(index.data()), "at": pixels(spot, view)})
     return found
-
-
-# ---------------------------------------------------------------- the table
-def _table(page: TablePage) -> Seen:
-    moment = page.moment
-    assert moment is not None
-    decision = moment.decision
-    state = moment.scene
-    scene, view = page.scene.table, state.view
-    busy = scene.clock.running or page.scene.handling.guarded or page.acting.guarded
-    pieces = [piece for zone in view.zones.values() for piece in zone.pieces]
-    standing = [piece for piece in pieces if piece.zone.startswith(("front-", "support-"))]
-    note = scene.notices.refusal
-    return {
-        "busy": bool(busy),
-        "number": moment.number,
-        "seat": moment.seat,
-        "prompt": moment.prompt,
-        "curtain": moment.curtain,
-        "outcome": moment.outcome.ending if moment.outcome is not None else "",
-        "kind": decision.kind if decision is not None else "",
-        "window": decision is not None and decision.window,
-        "options": [
-            {"key": o.key, "label": o.label, "subject": o.subject, "target": o.target, "preview": o.preview}
-            for o in (decision.options if decision is not None else ())
-        ],
-        "call": state.call_seats if state.call is not None else [],
-        "wanted": state.hand_wanted,
-        "open": state.open_hand,
-        "hand": sum(piece.zone == f"hand-{state.open_hand}" for piece in pieces),
-        "seen_hands": sorted({p.zone for p in pieces if p.zone.startswith("hand-") and p.kind is not None}),
-        "phase": str(view.facts.get("phase", "")),
-        "round": view.facts.get("round", 0),
-        "standing": len(standing),
-        "hurt": sum(bool(p.fields.get("hp", 0) < p.fields.get("start", 0)) for p in standing),
-        "disabled": sum(bool(p.fields.get("disabled")) for p in standing),
-        "strips": len(scene.pieces.strips),
-        "answers": [key_of(entry.move) for entry in page.controller.match.entries if not entry.forced],
-        "lit": list(scene.lit.targets),
-        "things": _things(page.scene),
-        "refusal": note.sentence if note.isVisible() else "",
-        "holds": _holds(page.scene),
-        "claims": _claims(page.scene),
-        "nobody": _nobody(page.scene),
-        "bar": _bar(page),
-        "bar_holds": [{"seat": hold.seat, "call": hold.cap, "at": _middle(hold)} for hold in page.bar.holds],
-    }
-
-
-def _things(view: TableView) -> Seen:
-    """Where subjects and targets of the decision can be touched: `card:17`, `zone:front-0`, ..."""
-    table = view.table
-    wanted = [*table.offers.subjects, *table.lit.targets, *table.offers.targets(None)]
-    standing = [key for key, spot in table.pieces.placed.table.items() if spot.piece is not None]
-    found: Seen = {}
-    for thing in dict.fromkeys([*wanted, *(key for key in standing if key.startswith("card:"))]):
-        point = _touchable(view, thing)
-        if point is not None:
-            found[thing] = point
-    return found
-
-
-def _touchable(view: TableView, thing: str) -> Place:
-    targets = view.table.lit.targets
-
-    def reaches(point: QPointF) -> bool:
-        things = view.finder.things_at(point)
-        if view.finder.hold_button_at(point) is not None or view.finder.nobody_at(point):
-            return False
-        if thing in targets:
-            return next((each for each in things if each in targets), None) == thing
-        return things[:1] == [thing]
-
-    return _spot(view, _points(view, thing), reaches)
-
-
-def _spot(view: TableView, points: Iterator[QPointF], reaches: Callable[[QPointF], bool]) -> Place:
-    """The first of these points of the scene that is on the screen and reaches what is wanted."""
-    port = view.viewport()
-    for point in points:
-        pixel = view.to_window(point).toPoint()
-        if port.rect().adjusted(3, 3, -3, -3).contains(pixel) and reaches(point):
-            spot = port.mapToGlobal(pixel)
-            if QApplication.widgetAt(spot) is port:
-                return _pixels(spot, port)
-    return None
-
-
-def _points(view: TableView, thing: str) -> Iterator[QPointF]:
-    table = view.table
-    item = table.pieces.cards.get(thing) or table.pieces.strips.get(thing)
-    furniture = table.furniture
-    if item is not None:
-        yield from (item.mapToScene(point) for point in _inside(item.rect))
-    elif furniture is not None and thing in furniture.lanes:
-        lane = furniture.lanes[thing]
-        yield from (lane.mapToScene(point) for point in _inside(lane.rect))
-    elif furniture is not None:
-        rect = rect_of(thing, furniture)
-        yield from _inside(rect) if rect is not None else ()
-
-
-def _inside(rect: QRectF) -> Iterator[QPointF]:
-    for x, y in SPOTS:
-        yield QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y)
-
-
-def _holds(view: TableView) -> dict[str, list[int]]:
-    """The hold buttons of the hands, by seat."""
-    furniture = view.table.furniture
-    found: dict[str, list[int]] = {}
-    for seat, button in furniture.buttons.items() if furniture is not None else ():
-        points = (button.mapToScene(point) for point in _inside(button.rect))
-        spot = _spot(view, points, lambda point, button=button: view.finder.hold_button_at(point) is button)  # type: ignore[misc]
-        if spot is not None and button.holds:
-            found[str(seat)] = spot
-    return found
-
-
-def _claims(view: TableView) -> dict[str, list[int]]:
-    """The buttons in a table call, by seat."""
-    furniture = view.table.furniture
-    found: dict[str, list[int]] = {}
-    if furniture is None or not furniture.call.isVisible():
-        return found
-    for button in furniture.call.buttons:
-        points = (button.mapToScene(point) for point in _inside(button.rect))
-        spot = _spot(view, points, lambda point, button=button: view.finder.hold_button_at(point) is button)  # type: ignore[misc]
-        if spot is not None:
-            found[str(button.seat)] = spot
-    return found
-
-
-def _nobody(view: TableView) -> Place:
-    furniture = view.table.furniture
-    if furniture is None or not furniture.call.isVisible():
-        return None
-    nobody = furniture.call.nobody
-    return _spot(view, (nobody.mapToScene(point) for point in _inside(nobody.rect)), view.finder.nobody_at)
-
-
-def _bar(page: TablePage) -> list[Seen]:
-    """The buttons of the action bar, each with the line it stands in."""
-    return [
-        {
-            "line": number,
-            "kind": button.item.kind,
-            "key": button.item.key,
-            "subject": button.item.subject,
-            "label": button.item.label,
-            "chosen": button.item.chosen,
-            "at": _middle(button),
-            "inside": page.rect().contains(button.mapTo(page, button.rect().bottomRight())),
-        }
-        for number, line in enumerate((page.bar.first, page.bar.second))
-        for button in line.buttons
-        if button.isVisible()
-    ]
