@@ -294,7 +294,7 @@ class Layout:
     """A whole table. `size` is its width and height; `attached` is (zone, field naming the bearer).
 
     `raised` is what must stay visible above a risen hand; `accent` is the game's colour. A test of skill stands in
-    `meter`.
+    `meter`. Cards of another player's hand that may be picked are laid out in `picked`, if it is set.
     """
 
     zones: tuple[Zone, ...]
@@ -313,6 +313,7 @@ class Layout:
     attached: tuple[str, str] = ("", "")
     call: Rect = Rect(0, 0, 0, 0)
     meter: Rect = Rect(139.0, 146.0, 300.0, 50.0)
+    picked: Rect | None = None
     raised: Rect = Rect(0, 0, 578.0, 342.0)
 
     def attached_zones(self, seats: int) -> Iterator[str]:

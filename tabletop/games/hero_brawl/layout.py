@@ -66,7 +66,7 @@ def _seat(steps: int, at: Rect) -> tuple[tuple[Zone, ...], Hand, Lines]:
         words = Rect(shield.right + 5.0, at.y + 4.0, 82.0, at.h - 7.0)
         belt = Rect(words.right + 2.0, at.y + 2.0, 30.0, 30.0)
         button = (at.right - 86.0, at.y + 7.0)
-        free, caption = words, CAPTION
+        free, caption = Rect(row.right + 5.0, words.y, words.right - row.right - 5.0, words.h), CAPTION
     else:
         row = Rect(at.x + 6.0, at.y + 7.0, 60.0, 36.0)
         shield = Rect(row.right + 2.0, row.y, 21.0, row.h)
@@ -137,7 +137,7 @@ def _layout(seats: int) -> Layout:
             Lines("roll", Rect(MAT.x + 12.0, MAT.y + 98.5, 116.0, 34.0), centred=True, after=ROLLS),
             Lines(
                 "endgame",
-                Rect(BELT.x + 45.0, BELT.y + 7.0, BELT.w - 47.0, BELT.h - 9.0),
+                Rect(BELT.x + 45.0, BELT.y + 7.0, BELT.w - 49.0, BELT.h - 9.0),
                 free=Rect(BELT.x + 5.0, BELT.y + 7.0, BELT.w - 9.0, BELT.h - 9.0),
             ),
         ),
@@ -145,6 +145,7 @@ def _layout(seats: int) -> Layout:
         sides=Sides("", {DECK: BACK.frame}, {DECK: BACK.emblem}),
         call=Rect(MAT.x, 252.0, MAT.w if seats < 5 else RIGHT + PANEL[0] - MAT.x, 42.5),
         meter=Rect(MAT.x + 14.0, MAT.bottom - 45.0, MAT.w - 28.0, 57.0),
+        picked=Rect(MAT.x + 54.0, MAT.y + 44.0, MAT.w - 72.0, 96.0),
         duel=Duel("duel", MAT, "committed-{seat}", back=DECK),
         raised=Rect(0.0, 0.0, 578.0, 256.0),
     )

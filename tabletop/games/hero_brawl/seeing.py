@@ -72,8 +72,8 @@ def _cards(table: Table, name: str, owner: int | None, cards: list[int], open_: 
 
 
 def _in_play(table: Table) -> list[Zone]:
-    """Cards in play lie on the mat; while two battle there they lie aside."""
-    aside = phase_of(table) == "roshambo"
+    """Cards in play lie on the mat; while two battle there, or a card of a hand is picked, they lie aside."""
+    aside = phase_of(table) == "roshambo" or any(each.kind == "pick" for each in table.pending)
     return [
         _up(table, "mat", None, [] if aside else table.in_play),
         _up(table, "stack", None, table.in_play if aside else []),

@@ -49,8 +49,7 @@ def eliminate(table: Table, seat: int) -> None:
 def _tell_out(table: Table, seat: int, herald: str = "") -> None:
     """`herald` is announced to the whole table; of a double knockout only its end is."""
     if table.recorder is not None:
-        shout = {"herald": herald} if herald else {}
-        table.recorder.say("eliminated", f"<{seat}> has no cards left and is out.", seat=seat, **shout)
+        table.recorder.say("eliminated", f"<{seat}> has no cards left and is out.", seat=seat, herald=herald)
 
 
 def _double_knockout(table: Table, empty: list[int]) -> None:
@@ -88,5 +87,5 @@ def end(table: Table, winners: tuple[int, ...], ending: str, rule: str, sentence
     table.turns_left = []
     table.outcome = Outcome(winners, ending, rule, sentence)
     if table.recorder is not None:
-        shout = {"herald": "Double knockout!"} if ending == "double-knockout" else {}
-        table.recorder.say("outcome", sentence, winners=list(winners), **shout)
+        shout = "Double knockout!" if ending == "double-knockout" else ""
+        table.recorder.say("outcome", sentence, winners=list(winners), herald=shout)

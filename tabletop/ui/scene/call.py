@@ -157,7 +157,8 @@ class CallPanel(QGraphicsItem):
     def _beside(self, scale: float) -> None:
         """Buttons at the right end, the words left of them."""
         x = self._rect.right() - PAD
-        for button in (self.nobody, *reversed(self.buttons)):
+        buttons: list[NobodyButton | HoldButton] = [self.nobody, *reversed(self.buttons)]
+        for button in buttons:
             wide = WIDE if isinstance(button, HoldButton) else NOBODY_WIDE
             button.stretch(wide)
             button.setScale(scale)

@@ -34,6 +34,7 @@ from tabletop.ui.scene.state import SceneState
 FAN_STEP = 52.0  # units between two backs of a closed hand
 FAN_TURN = 4.0  # degrees from one to the next
 FAN_WIDEST = 430.0
+PICKED_GAP = 34.0  # units between cards that may be picked
 STRIP = 24.0  # height of a name strip
 PILE_SHADOW = (4.0, 5.0)
 
@@ -91,6 +92,9 @@ class Spotter:
         for hand in self.layout.hands:
             held = state.view.zones.get(hand.name(seating.near, seating.seats))
             if held is not None and state.open_hand != hand.owner(seating.near, seating.seats):
+                if self.layout.picked is not None and hand.seat and _offered(held, state):
+                    found.update(self._laid_out(hand, held, state))
+                    continue
                 lie = self._fan if hand.row is None else self._row
                 found.update(lie(hand, held, state))
         found.update(self._duel(state))
@@ -193,6 +197,18 @@ class Spotter:
             place = QPointF(room.left() + width / 2 + step * number, room.center().y())
             yield piece.key, Spot(place, width, self.look(piece, back), Dress(), held.name, number, piece)
 
+    def _laid_out(self, hand: Hand, held: Pieces, state: SceneState) -> Iterator[tuple[str, Spot]]:
+        """The cards of another's hand while one of them is picked: large, with room for outlines between them."""
+        assert self.layout.picked is not None
+        back = self.back(hand.back, held.owner, state)
+        room, count = units(self.layout.picked), len(held.pieces)
+        width = room.height() / CARD_RATIO
+        step = min(width + PICKED_GAP, (room.width() - width) / max(count - 1, 1))
+        left = room.center().x() - step * (count - 1) / 2
+        for number, piece in enumerate(held.pieces):
+            place = QPointF(left + step * number, room.center().y())
+            yield piece.key, Spot(place, width, self.look(piece, back), Dress(), held.name, number, piece)
+
     def _duel(self, state: SceneState) -> Iterator[tuple[str, Spot]]:
         """The cards of two who are at it lie large on the mat."""
         duel = self.layout.duel
@@ -219,6 +235,11 @@ class Spotter:
                 words, emblem = f"+{len(pieces) - 2} more", ""
             colour = self.faces.frame(kind) if kind else "#8D97AF"
             yield piece.key, Strip(piece, bearer, QPointF(spot.middle.x(), y), width, words, colour, emblem)
+
+
+def _offered(held: Pieces, state: SceneState) -> bool:
+    """Whether one of these cards may be picked now."""
+    return state.decision is not None and bool({piece.key for piece in held.pieces} & set(state.decision.subjects()))
 
 
 def _only_looked_at(held: Pieces, state: SceneState) -> bool:

@@ -25,6 +25,7 @@ class Acting:
         self.guard_ms = GUARD_MS
         self._lowered = False
         self._shown: tuple[int, int | None] = (-2, None)
+        self._open: int | None = None  # the seat whose hand is open for its decision
         self._since = QElapsedTimer()
         self._since.start()
 
@@ -34,8 +35,12 @@ class Acting:
         if shown != self._shown:
             self._shown = shown
             self.subject = None
-            self._lowered = self._lies_low(moment)
+            self._lowered, self._open = False, None
             self._since.restart()
+        opened = moment.scene.open_hand if moment.decision is not None else None
+        if opened != self._open:
+            self._open = opened
+            self._lowered = self._lies_low(moment)
         if self._lowered and self._page.controller.seats.peeking is None:
             moment.scene.open_hand = None
 

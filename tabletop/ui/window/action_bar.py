@@ -27,7 +27,8 @@ from tabletop.ui.window.standing_row import StandingRow
 LARGE_TEXT = 1.5
 LEAST_LINES, MOST_LINES = 2, 4
 HALF_PROMPT = 0.6  # of its width, which a prompt in two lines needs
-NOTE_LEAST = 0.16  # of it, what is left for a note beside several hold buttons
+MANY_HOLDS = 4
+NOTE_LEAST = 0.19  # of it, what is left for a note beside several hold buttons
 NOTE_SHARE = 0.3  # of the bar's width, at least, for a note beside the buttons
 CANCEL = Item("choose", "Cancel", "!cancel", cap="Esc")
 
@@ -98,7 +99,7 @@ class ActionBar(QWidget):
         if self._cancel is not None:
             self._cancel.setVisible(actions.cancel)
         self.form.note.setText(actions.note)
-        self.form.note.setVisible(bool(actions.note))
+        self.form.note.setVisible(self._notes())
         wanted = actions.lines if not actions.buttons else (Line("", actions.buttons),)
         below = self._theme.text_scale >= LARGE_TEXT  # then a note has no room beside the buttons
         indent = max((self.first.heading_width(line.heading) for line in wanted if line.heading), default=0)
@@ -171,8 +172,9 @@ class ActionBar(QWidget):
             first -= self._cancel.sizeHint().width() + gap
         for hold in self.holds:
             first -= hold.sizeHint().width() + gap
-        if actions.note and not note_below:
-            first -= min(self.form.note.sizeHint().width(), round(whole * NOTE_SHARE)) + gap
+        if self._notes() and not note_below:
+            share = NOTE_LEAST if len(self.holds) > 1 else NOTE_SHARE
+            first -= min(self.form.note.sizeHint().width(), round(whole * share)) + gap
         return first, whole
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -244,6 +246,11 @@ class ActionBar(QWidget):
             self.holds.append(button)
         self._fit_holds()
 
+    def _notes(self) -> bool:
+        """Whether a note is shown: beside the buttons of very many it has no room."""
+        many = len(self.actions_now.holds) > MANY_HOLDS and self._theme.text_scale < LARGE_TEXT
+        return bool(self.actions_now.note) and not many
+
     def _fit_holds(self) -> None:
         """Several hold buttons share what a note and the first plain button leave of the line."""
         margins, gap = self.form.outer.contentsMargins(), self.form.firstRow.spacing()
@@ -251,7 +258,9 @@ class ActionBar(QWidget):
         actions, least = self.actions_now, 0
         if actions.buttons:
             least = ActionButton(self._theme, actions.buttons[0]).sizeHint().width() + gap
-        note = round(whole * NOTE_LEAST) + gap if actions.note and self._theme.text_scale < LARGE_TEXT else 0
+        note = 0
+        if self._notes() and self._theme.text_scale < LARGE_TEXT:
+            note = round(whole * NOTE_LEAST) + gap
         each = (whole - least - note) // max(len(self.holds), 1) - gap
         for button in self.holds:
             button.limit(max(each, 1) if len(self.holds) > 1 else 0)

@@ -55,7 +55,7 @@ def short_label(option: Option, name: str) -> str:
 def _call(moment: Moment) -> Actions:
     named = [(seat, moment.scene.names[seat]) for seat in moment.scene.call_seats]
     holds = tuple(
-        Hold(seat, f"{name} answers", "hold: opens the hand", str(place), call=True, brief=(name, "hold to answer"))
+        Hold(seat, f"{name} answers", "hold: opens the hand", str(place), call=True, brief=(name, "answers"))
         for place, (seat, name) in enumerate(named, 1)
     )
     silent = tuple(
@@ -119,7 +119,7 @@ def _asked(
 
 def _subjects(decision: Decision, names: Names, chosen: str | None) -> tuple[Item, ...]:
     subjects = sorted(decision.subjects(), key=names.order)
-    titles = [names.title(subject) for subject in subjects]
+    titles = [_title(decision, subject, names) for subject in subjects]
     items = []
     for subject, title in zip(subjects, titles, strict=True):
         twice = len({names.place(s) for s, other in zip(subjects, titles, strict=True) if other == title}) > 1
@@ -138,6 +138,12 @@ def _subjects(decision: Decision, names: Names, chosen: str | None) -> tuple[Ite
     plain = decision.for_subject(None)
     items += [Item("choose", o.label, o.key, "", _end_cap(o), target=o.target or "") for o in plain]
     return tuple(items)
+
+
+def _title(decision: Decision, subject: str, names: Names) -> str:
+    """What a subject is called: a hidden card as its option words it."""
+    options = decision.for_subject(subject)
+    return options[0].label if subject.startswith("hidden:") and options else names.title(subject)
 
 
 def _second(decision: Decision, names: Names, subject: str | None, following: Decision | None) -> Line | None:
@@ -218,7 +224,8 @@ def _leads_on(decision: Decision) -> bool:
 
 
 def _who(decision: Decision, numbered: bool) -> str:
-    word = "Card" if decision.uses_hand else "Who"
+    hidden = all(subject.startswith("hidden:") for subject in decision.subjects())
+    word = "Card" if decision.uses_hand or hidden else "Who"
     return f"1 {word}" if numbered else word
 
 
