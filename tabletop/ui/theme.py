@@ -110,7 +110,9 @@ class Theme(QObject):
         }
         style = Path(__file__).with_name("style")
         size = "large_" if self.mark_px(14, 14) > 14 else ""  # a style sheet makes pictures smaller, never larger
-        pictures = {name: (style / f"{size}{name}.png").as_posix() for name in ("tick", "arrow")}
+        arrow = "ink_arrow" if self.palette.name == "light" else "arrow"
+        names = {"tick": f"{size}tick.png", "arrow": f"{size}{arrow}.png"}
+        pictures = {name: (style / file).as_posix() for name, file in names.items()}
         return _template(self._beyond).substitute(colours, accent=accent, on_accent=on(accent), **pictures, **sizes)
 
 
