@@ -104,6 +104,7 @@ class Theme(QObject):
             "pad_small": self.px(3, 2),
             "pad_tight": self.px(8, 6),
             "box": self.mark_px(24, 20),
+            "menu_icon": self.mark_px(20, 18),
             "arrow_wide": self.mark_px(14, 14),
             "arrow_high": self.mark_px(9, 9),
             "rail": self.px(12, 12),

@@ -61,7 +61,7 @@ class SeatRow(QFrame):
         menu = QMenu(self.window())  # not of this row, whose looks it would take on
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for place, look in enumerate(SEATS):
-            action = menu.addAction(mark_icon(look, 24), f"{look.word}, {look.sign}")
+            action = menu.addAction(mark_icon(look, self._theme.mark_px(20, 18)), f"{look.word}, {look.sign}")
             action.setCheckable(True)
             action.setChecked(place == self.mark)
             action.triggered.connect(partial(self._want, place))
