@@ -32,9 +32,12 @@ class ZoneWords:
             for seat in range(seats):
                 self._names[hand.zone.format(seat=seat)] = ZoneName("Hand", hand=True)
         for zone in layout.zones:
-            name = ZoneName(_title(zone), _slots(zone), _group(zone, layout.panels), zone.hide_empty)
+            name = ZoneName(_title(zone), _slots(zone), _group(zone, layout.panels), _hides(zone))
             for seat in range(seats):
                 self._names[zone.zone.format(seat=seat)] = name
+        if layout.duel is not None:
+            for seat in range(seats):
+                self._names[layout.duel.zone.format(seat=seat)] = ZoneName("Duel card", hidden=True)
         self.attached = frozenset(layout.attached_zones(seats))
 
     def name(self, zone: str) -> ZoneName:
@@ -53,6 +56,11 @@ def _title(zone: Zone) -> str:
     if zone.caption is not None:
         return zone.caption.text.replace("{owner}", "").strip(" ·")
     return zone.count.partition("{")[0].strip() or _made(zone.zone.replace("-{seat}", ""))
+
+
+def _hides(zone: Zone) -> bool:
+    """Whether nothing is said of it while it is empty: a player's panel is no place that is counted."""
+    return zone.hide_empty or (zone.panel and not zone.slots)
 
 
 def _slots(zone: Zone) -> int:

@@ -1,11 +1,12 @@
-"""Hero Brawl's table in plain lines, for terminals: whose turn, each player, what is in play, the piles."""
+"""Hero Brawl in plain words: the table for terminals, and a card for lists, the inspector and screen readers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.engine.cards import CardDef
 from tabletop.engine.events import plain
-from tabletop.engine.view import Json, View, Zone
+from tabletop.engine.view import Json, Piece, View, Zone
 from tabletop.games.hero_brawl.book import Book
 
 
@@ -28,6 +29,23 @@ def table_in_words(view: View, names: Sequence[str], book: Book) -> list[str]:
     lines += _told(facts["roll"], names)
     lines += _cards(zones["discard"], f"Discard pile (discard), {zones['discard'].count} cards", titles)
     return lines
+
+
+def card_in_words(card: CardDef) -> list[str]:
+    """What is printed on a card: its type, symbol and number, then the sentence that runs."""
+    kind = ", ".join(card.types)
+    if not card.abilities:
+        return [f"{card.name}."]
+    numbers = f"{card.extra['symbol']} {card.numbers['number']}"
+    return [f"{card.name}: {kind}, {numbers}.", *(ability.text for ability in card.abilities)]
+
+
+def piece_in_words(piece: Piece, book: Book) -> list[str]:
+    """What is said of a card behind its name: type, symbol and number; nothing of the belt or a hidden card."""
+    kind = next((kind for kind in book.kinds if kind.id == piece.kind), None)
+    if kind is None or kind.belt:
+        return []
+    return [kind.type, f"{kind.symbol} {kind.number}"]
 
 
 def _cards(zone: Zone, words: str, titles: dict[str, str]) -> list[str]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from tabletop.engine.cards import CardSet
+from tabletop.engine.cards import CardDef, CardSet
 from tabletop.engine.decision import Decision, Question, Refusal
 from tabletop.engine.game import Setup, Step
 from tabletop.engine.plain_state import dumped, encoded, loaded
-from tabletop.engine.view import Json, View
+from tabletop.engine.view import Json, Piece, View
 from tabletop.games.hero_brawl import asking, conceding, knowledge, refusals, seeing, setup, turns
 from tabletop.games.hero_brawl.book import book_for
+from tabletop.games.hero_brawl.describing import card_in_words, piece_in_words, table_in_words
+from tabletop.games.hero_brawl.reading import base_card_set
 from tabletop.games.hero_brawl.table import State, Table
 
 
@@ -35,10 +37,15 @@ class HeroBrawl:
 
     def describe_view(self, view: View, names: Sequence[str]) -> list[str]:
         """The table in plain lines."""
-        from tabletop.games.hero_brawl.describing import table_in_words
-        from tabletop.games.hero_brawl.reading import base_card_set
-
         return table_in_words(view, names, book_for(base_card_set()))
+
+    def describe_card(self, card: CardDef) -> list[str]:
+        """What is printed on a card, in words."""
+        return card_in_words(card)
+
+    def describe_piece(self, piece: Piece, view: View, titles: Mapping[str, str]) -> list[str]:
+        """What is said of a card behind its name."""
+        return piece_in_words(piece, book_for(base_card_set()))
 
     def hidden_groups(self, table: Table, seat: int) -> list[list[int]]:
         """Hidden cards by what is known of them."""

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tabletop.engine.layout import Layout
+from tabletop.engine.events import plain
+from tabletop.engine.layout import OWN, Layout
 from tabletop.engine.match import Match
 from tabletop.engine.view import Piece, View, Zone
 from tabletop.ui.listing.lights import Light, Lights
 from tabletop.ui.listing.rows import Deed, Row, counted
 from tabletop.ui.moment import Moment
+from tabletop.ui.scene.duel import duel_of, duel_words
 from tabletop.wording.pieces import attached_to, in_words, piece_reasons, piece_title, piece_words, titles_of
 from tabletop.wording.pieces import printed_words as printed
 from tabletop.wording.zones import ZoneWords
@@ -43,7 +45,7 @@ class TableRows:
         seats = len(self._match.names)
         near = moment.scene.seat_in_view
         order = [(near + step) % seats for step in range(1, seats + 1)]
-        return [*(self._seat(seat) for seat in order), *self._shared(), self._log(log)]
+        return [*(self._seat(seat) for seat in order), *self._told(), *self._shared(), self._log(log)]
 
     def summary(self, thing: str) -> str:
         """What a screen reader says of a thing that has focus on the table; "" if it may not be seen."""
@@ -96,10 +98,40 @@ class TableRows:
             value = facts.get(figure.fact)
             if figure.seat is not None and isinstance(value, list) and f"{figure.caption} " not in " ".join(words):
                 words.append(f"{figure.caption} {value[seat]}")
+        words += self._seat_lines(seat)
         for hand in hands:
             hidden = any(piece.kind is None for piece in hand.pieces)
-            words.append(f"hand of {hand.count}" + (" closed" if hidden else ""))
+            if self._seat_lines(seat):
+                words.append("hand closed" if hidden else "hand open")
+            else:
+                words.append(f"hand of {hand.count}" + (" closed" if hidden else ""))
         return words + [marker.title for marker in self._layout.markers if facts.get(marker.fact) == seat]
+
+    def _seat_lines(self, seat: int) -> list[str]:
+        """The lines in a player's panel, and whose turn it is where a panel tells it."""
+        words = []
+        for lines in self._layout.lines:
+            value = self._view.facts.get(lines.fact)
+            if lines.seat == OWN and isinstance(value, list):
+                words += [plain(str(line), self._match.names) for line in value[seat]]
+        marked = any(zone.caption is not None and zone.caption.turn for zone in self._layout.zones)
+        if marked and self._view.facts.get("active") == seat:
+            words.append("has the turn")
+        return [line if number == 0 else line[:1].lower() + line[1:] for number, line in enumerate(words)]
+
+    def _told(self) -> list[Row]:
+        """What stands on the table in words and belongs to nobody: a duel, and how the game stands."""
+        rows = []
+        facts = duel_of(self._view, self._layout.duel) if self._layout.duel is not None else None
+        if facts is not None:
+            words = [line.replace(" \u00b7 ", ", ") for line in duel_words(facts, self._match.names)]
+            rows.append(Row("duel", ". ".join(line.rstrip(".") for line in words) + ".", strong=True))
+        for lines in self._layout.lines:
+            value = self._view.facts.get(lines.fact)
+            if lines.seat is None and isinstance(value, list) and value:
+                words = [plain(str(line), self._match.names) for line in value]
+                rows.append(Row(f"lines:{lines.fact}", ". ".join(words) + ".", strong=True))
+        return rows
 
     # ------------------------------------------------------------ zones
     def _counted_zone(self, zone: Zone, owner: int | None) -> Row:

@@ -6,7 +6,7 @@ It only paints what it is told; where it lies and what it means is decided elsew
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.ui.scene.blit import Layers, blit, stack
@@ -205,10 +205,19 @@ class CardItem(QGraphicsPathItem):
             pictures = [self._wardrobe.pixmap(self.look, max(1, round(self.width * scale)), dress)]
             size = self._style.outline_size if self.on_screen else 1.0
             around = card_rect(self.width / size)
-            pictures += [self._outlines.pixmap(mark, around, scale * size) for mark in self.marks]
+            outlines = [self._outlines.pixmap(mark, around, scale * size) for mark in self.marks]
+            if self._lean:
+                smooth = Qt.TransformationMode.SmoothTransformation
+                outlines = [outline.transformed(QTransform().rotate(self._lean), smooth) for outline in outlines]
+            pictures += outlines
             layers = [(picture, picture.width() / 2, picture.height() / 2) for picture in pictures]
         # Drawing them may have thrown others away, so the edition is read now.
         return self._wardrobe.edition + self._outlines.edition, layers
+
+    @property
+    def _lean(self) -> float:
+        """Degrees by which its outlines lean with it: those of a Disabled card, turned in its place, do not."""
+        return self.dress.turn if self.dress.size == 1.0 else 0.0
 
     def _veiled(self) -> Dress:
         dress = self.dress
@@ -217,6 +226,8 @@ class CardItem(QGraphicsPathItem):
     def _paint_lines(self, painter: QPainter, scale: float) -> None:
         size = self._style.outline_size if self.on_screen else 1.0
         around = card_rect(self.width / size)
+        painter.save()
+        painter.rotate(self._lean)
         if self._lines < 1:
             painter.setOpacity(self._lines)
         for mark in self.marks:
@@ -230,6 +241,7 @@ class CardItem(QGraphicsPathItem):
         painter.setOpacity(1.0)
         if self._flash:
             blit(painter, self._outlines.pixmap("flash", around, scale * size), QPointF(), scale)
+        painter.restore()
 
     def _paint_picture(self, painter: QPainter, scale: float) -> None:
         look = self._seen_as or self.look

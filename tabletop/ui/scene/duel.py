@@ -67,6 +67,20 @@ def duel_of(view: View, duel: Duel) -> DuelFacts | None:
     )
 
 
+def duel_words(facts: DuelFacts, names: Sequence[str]) -> list[str]:
+    """A duel in lines: who is at it with what as far as it is seen, then the headline and what comes of it."""
+    said = [_tag(facts, side, names) for side in (0, 1)]
+    return [*said, *(named(line, names) for line in facts.says)]
+
+
+def _tag(facts: DuelFacts, side: int, names: Sequence[str]) -> str:
+    seat = facts.seats[side]
+    parts = [names[seat] if seat < len(names) else "", facts.titles[side]]
+    if facts.winner == seat:
+        parts.append("wins")
+    return " \u00b7 ".join(part for part in parts if part)
+
+
 def _fields(view: View, zone: str) -> dict[str, Any]:
     held = view.zones.get(zone)
     return held.pieces[0].fields if held is not None and held.pieces else {}
@@ -163,17 +177,13 @@ class DuelWords(QGraphicsItem):
         """Everything that is said, as one text."""
         if self.facts is None:
             return ""
-        said = [self.tag(0), self.tag(1), *(named(line, self._names) for line in self.facts.says), *self.facts.rules]
+        said = [*duel_words(self.facts, self._names), *self.facts.rules]
         return "\n".join([self.facts.word, *said] if self.facts.word else said)
 
     def tag(self, side: int) -> str:
         """The tag over a card: name, number and symbol, who wins."""
         assert self.facts is not None
-        seat = self.facts.seats[side]
-        parts = [self._names[seat] if seat < len(self._names) else "", self.facts.titles[side]]
-        if self.facts.winner == seat:
-            parts.append("wins")
-        return " \u00b7 ".join(part for part in parts if part)
+        return _tag(self.facts, side, self._names)
 
     def show_duel(self, facts: DuelFacts | None, names: Sequence[str]) -> None:
         """Show this duel, or none; a result comes with its sound word."""

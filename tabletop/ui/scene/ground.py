@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tabletop.engine.layout import Caption, Zigzag
 from tabletop.ui.palette import on
 from tabletop.ui.scene.blit import blit
-from tabletop.ui.scene.captions import name_cut, paint_tag, tag_size
+from tabletop.ui.scene.captions import SEPARATOR, name_cut, paint_tag, tag_size
 from tabletop.ui.scene.metrics import MM
 from tabletop.ui.scene.style import Style, label
 
@@ -158,6 +158,7 @@ class CaptionItem(QGraphicsItem):
         super().__init__()
         self._top = caption.edge == "top"
         self._style = style
+        self._bare = caption.text == "{owner}"
         self._words = ""
         self._fill = "#000000"
         self._room = min(panel.width() - 2 * BESIDE, caption.room * MM or WIDEST)
@@ -178,7 +179,10 @@ class CaptionItem(QGraphicsItem):
     def shown(self) -> str:
         """What can be read of it: a long name is cut."""
         font = self._font
-        return name_cut(self._words.upper(), QFontMetricsF(font), self._room - 1.3 * font.pixelSize())
+        words, room = self._words.upper(), self._room - 1.3 * font.pixelSize()
+        if self._bare and SEPARATOR not in words:  # nothing follows the name
+            return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+        return name_cut(words, QFontMetricsF(font), room)
 
     @property
     def _font(self) -> QFont:

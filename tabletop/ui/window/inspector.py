@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -154,10 +155,12 @@ class Inspector(QWidget):
         self.form.picture.setVisible(True)
         self._draw()
         card = self._cards[kind]
-        text = inspection.card_text(card)
+        own_words = getattr(self._game.rules(), "describe_card", None)
+        lines: list[str] = own_words(card) if own_words is not None else []
+        text = "<br>".join(map(html.escape, lines)) or inspection.card_text(card)
         self.form.card.setText(text)
         self.form.card.setVisible(self._theme.text_scale > 1.0 and bool(text))
-        plain = "; ".join(f"{ability.name}: {ability.text}" for ability in card.abilities)
+        plain = "; ".join(lines or (f"{ability.name}: {ability.text}" for ability in card.abilities))
         self.form.picture.setAccessibleName(card.name)
         self.form.picture.setAccessibleDescription(plain)
 
