@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 MOST = 6
 TILT = 5.0  # degrees between two cards
+LEAST = 50  # pixels of height: cards in less room show nothing
 OVERLAP = 0.80  # of a card's width between the middles of two
 
 
@@ -58,7 +59,7 @@ class Fan(QWidget):
         return QSize(self._theme.px(900, 560), self._theme.px(330, 200))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, 90)
+        return QSize(200, 0)  # the words above it come first
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
@@ -69,7 +70,7 @@ class Fan(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._pictures is None:
+        if self._pictures is None or self.height() < LEAST:
             return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
