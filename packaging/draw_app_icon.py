@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from tabletop.studio.emblem import emblem_mask
+from tabletop.studio.emblem import OUTER, emblem_mask
 from tabletop.studio.paper import INK, PAPER, YELLOW, rgb
 from tabletop.studio.resources import shipped
 from tabletop.studio.shapes import burst, outlined
@@ -61,7 +61,8 @@ def _halftone(draw: ImageDraw.ImageDraw, side: int) -> None:
 def _cape(ground: Image.Image, side: int) -> None:
     """The cape in the middle, in red with a wide ink line and a hard shadow."""
     resources = shipped(strict=True)
-    fill, outline = (emblem_mask(resources, f"cape.{part}", side) for part in ("fill", "outline"))
+    fill, levels = (emblem_mask(resources, f"cape.{part}", side) for part in ("fill", "levels"))
+    outline = levels.point(OUTER)
     left = (ground.width - side) // 2
     shift = round(0.02 * ground.width)
     for mask, colour, off in ((outline, INK, shift), (outline, INK, 0), (fill, RED, 0)):

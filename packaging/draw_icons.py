@@ -4,9 +4,9 @@
     python packaging/draw_icons.py PACKAGE_FOLDER [--only NAME ...]
 
 A tool for the people who change the set of icons; the program itself reads only the PNG files this leaves behind.
-Each icon becomes two grey masks of 576 x 576 px (its 512 px square with a margin of 32): NAME.fill.png, and
-NAME.outline.png, which is the same shape widened by a round stroke of 30 px. Add an icon by adding its name to
-packaging/icons/icons.txt.
+Each icon becomes two grey pictures of 576 x 576 px (its 512 px square with a margin of 32): NAME.fill.png is its mask.
+NAME.levels.png is half that mask and half the same shape widened by a round stroke of 30 px, so that one file has
+fill and outline; its empty margins are cut off. Add an icon by adding its name to packaging/icons/icons.txt.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import struct
 import sys
+import zlib
 from pathlib import Path
 
 from PIL import Image
@@ -25,6 +27,8 @@ from PySide6.QtSvg import QSvgRenderer
 HERE = Path(__file__).resolve().parent
 TARGET = HERE.parent / "assets" / "icons"
 SIDE, MARGIN, STROKE = 576, 32, 30
+UNFILTERED = b"\0"  # stands before each row of pixels in a file
+GREY = struct.pack(">5B", 8, 0, 0, 0, 0)  # bits, grey, and the only ways of compression, filters and order
 LEVELS = 32  # grey levels kept: enough for smooth edges, and the files become half as large
 
 
@@ -48,6 +52,27 @@ def mask(source: bytes) -> Image.Image:
     painter.end()
     grey = Image.frombytes("RGBA", (SIDE, SIDE), bytes(picture.constBits())).getchannel("R")
     return grey.point([round(round(v * (LEVELS - 1) / 255) * 255 / (LEVELS - 1)) for v in range(256)])
+
+
+def levels(fill: Image.Image, outline: Image.Image) -> Image.Image:
+    """Fill and outline in one picture, cut so that its middle stays where it is."""
+    both = Image.blend(outline, fill, 0.5)
+    left, top, right, bottom = both.getbbox() or (0, 0, SIDE, SIDE)
+    across, down = min(left, SIDE - right), min(top, SIDE - bottom)
+    return both.crop((across, down, SIDE - across, SIDE - down))
+
+
+def save_grey(picture: Image.Image, path: Path) -> None:
+    """Write a grey PNG whose rows are not filtered, as Pillow would do: such a mask is read in half the time."""
+    pixels, width = picture.tobytes(), picture.width
+    rows = b"".join(UNFILTERED + pixels[start : start + width] for start in range(0, len(pixels), width))
+    head = struct.pack(">2I", *picture.size) + GREY
+    chunks = (b"IHDR", head), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(name, data) for name, data in chunks))
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 
 
 def wanted() -> list[str]:
@@ -103,8 +128,9 @@ def main() -> int:
     (TARGET / "CREDITS.md").write_text(credits(), "utf-8")
     for name in names:
         body = collection["icons"][name]["body"]
-        mask(svg(body, 0)).save(TARGET / f"{name}.fill.png", optimize=True)
-        mask(svg(body, STROKE)).save(TARGET / f"{name}.outline.png", optimize=True)
+        fill, outline = mask(svg(body, 0)), mask(svg(body, STROKE))
+        save_grey(fill, TARGET / f"{name}.fill.png")
+        save_grey(levels(fill, outline), TARGET / f"{name}.levels.png")
     print(f"{len(names)} icons drawn into {TARGET}")
     app.quit()
     return 0

@@ -29,7 +29,7 @@ def emblem_levels(
 
     Empty margins are left out: the numbers are where the left upper corner of the levels lies.
     """
-    levels = Image.blend(resources.mask(f"{name}.outline"), resources.mask(f"{name}.fill"), 0.5)
+    levels = resources.mask(f"{name}.levels")
     bounds = _bounds(levels.getbbox() or (0, 0, 1, 1), side / SIDE, tilt)
     left, right = math.floor(middle[0] + bounds[0]), math.ceil(middle[0] + bounds[2])
     top, bottom = math.floor(middle[1] + bounds[1]), math.ceil(middle[1] + bounds[3])

@@ -28,6 +28,7 @@ Font = ImageFont.FreeTypeFont
 KEPT_FONTS = 400  # sizes of fonts; zooming a table brings new ones
 KEPT_MASKS = 24  # a third of a megabyte each; what is drawn with them is kept by those who draw
 SIDE, INNER = 576, 512  # px of a mask, and of the icon inside its margin
+CUT = ".levels"  # how the names of pictures end whose empty margins are cut off
 
 
 class MissingAsset(Exception):
@@ -66,6 +67,7 @@ class Resources:
     def mask(self, name: str) -> Image.Image:
         """A grey icon mask of 576 px, by the name of its file without `.png` (`cape.fill`).
 
+        `cape.levels` is half the fill and half the wider outline, in one picture.
         Raises MissingAsset if it can't be read and the resources are strict.
         """
         mask = self._masks.get(name)
@@ -113,7 +115,9 @@ class Resources:
                 grey = file if file.mode == "L" else file.convert("L")
         except (OSError, ValueError, SyntaxError) as fault:
             self._missing(path, fault, "The icon")
-            return _disc(name.endswith(".outline"))
+            return _disc(name.endswith(CUT))
+        if name.endswith(CUT):
+            return _with_margins(grey)
         return grey if grey.size == (SIDE, SIDE) else grey.resize((SIDE, SIDE), Image.Resampling.LANCZOS)
 
     def _missing(self, path: Path, fault: Exception, what: str) -> None:
@@ -134,11 +138,19 @@ def _spare_font(px: float) -> Font:
     return font
 
 
-def _disc(outline: bool) -> Image.Image:
+def _with_margins(cut: Image.Image) -> Image.Image:
+    """A picture from which as much was cut on the left as on the right, and as much above as below."""
+    whole = Image.new("L", (SIDE, SIDE), 0)
+    whole.paste(cut, ((SIDE - cut.width) // 2, (SIDE - cut.height) // 2))
+    return whole
+
+
+def _disc(levels: bool) -> Image.Image:
+    """What stands in for an icon: its mask, or its levels."""
     grey = Image.new("L", (SIDE, SIDE), 0)
-    radius = 170 + (15 if outline else 0)
     middle = SIDE / 2
-    ImageDraw.Draw(grey).ellipse((middle - radius, middle - radius, middle + radius, middle + radius), fill=255)
+    for radius, level in ((185, 127), (170, 255)) if levels else ((170, 255),):
+        ImageDraw.Draw(grey).ellipse((middle - radius, middle - radius, middle + radius, middle + radius), fill=level)
     return grey
 
 

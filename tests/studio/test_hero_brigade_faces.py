@@ -228,7 +228,7 @@ def test_every_icon_that_is_named_is_there_with_its_author() -> None:
     credits = (folder / "CREDITS.md").read_text("utf-8")
     for name in named:
         assert (folder / f"{name}.fill.png").is_file()
-        assert (folder / f"{name}.outline.png").is_file()
+        assert (folder / f"{name}.levels.png").is_file()
         assert name in credits
     for path in folder.glob("*.png"):
         assert path.name.split(".")[0] in credits

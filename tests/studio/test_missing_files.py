@@ -27,7 +27,7 @@ def assets(tmp_path: Path) -> Path:
     shutil.copytree(data_dir("assets") / "fonts", tmp_path / "fonts")
     (tmp_path / "icons").mkdir()
     for name in NEEDED:
-        for part in ("fill", "outline"):
+        for part in ("fill", "levels"):
             shutil.copy(data_dir("assets") / "icons" / f"{name}.{part}.png", tmp_path / "icons")
     return tmp_path
 
@@ -39,7 +39,7 @@ def test_nothing_is_said_while_nothing_is_missing(assets: Path) -> None:
     assert resources.warnings == []
 
 
-@pytest.mark.parametrize("file", ["fonts/Bangers.ttf", "fonts/DejaVuSansCondensed.ttf", "icons/mecha-mask.fill.png"])
+@pytest.mark.parametrize("file", ["fonts/Bangers.ttf", "fonts/DejaVuSansCondensed.ttf", "icons/mecha-mask.levels.png"])
 @pytest.mark.parametrize("broken", [False, True], ids=["missing", "broken"])
 def test_the_studio_hears_which_file_it_is(assets: Path, file: str, broken: bool) -> None:
     spoil(assets / file, broken)
@@ -69,11 +69,11 @@ def test_the_table_goes_on_with_another_font(
 
 
 def test_the_table_goes_on_with_a_disc_for_an_emblem(assets: Path) -> None:
-    for part in ("fill", "outline"):
+    for part in ("fill", "levels"):
         (assets / "icons" / f"mecha-mask.{part}.png").unlink()
     resources = Resources(assets)
     picture = render_card(ROBOT, 210, "table", on=Press(resources))
-    assert len(resources.warnings) == 2
+    assert len(resources.warnings) == 1
     assert picture.getpixel((105, round(210 * 35 / 63))) == (*rgb(PAPER), 255)
 
 

@@ -119,7 +119,7 @@ def test_every_icon_that_is_named_is_there_with_its_author() -> None:
     named = {*OWN.values(), *TYPE_EMBLEMS.values(), *SYMBOL_ICONS.values(), BACK.emblem, BRAWL.emblem, PROTOCOL.emblem}
     for name in named:
         assert (folder / f"{name}.fill.png").is_file(), name
-        assert (folder / f"{name}.outline.png").is_file(), name
+        assert (folder / f"{name}.levels.png").is_file(), name
         assert name in credits
 
 
