@@ -1,4 +1,4 @@
-"""Draw the pictures on the covers in the lobby: assets/covers/GAME.png and GAME-plain.png for each game.
+"""Draw the pictures on the covers in the lobby into assets/covers: of each game the ground and the emblem, each twice.
 
     python packaging/draw_covers.py
 
@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PIL import Image
+
 from tabletop.games import all_games
-from tabletop.ui.lobby.pictures import cover_file, draw_cover
+from tabletop.ui.lobby.pictures import cover_files, draw_cover
 
 # A ground that stands well beside the accent of the cover's band; otherwise the accent itself.
 GROUNDS = {"hero-brigade": "#1F8FB0", "hero-brawl": "#C7382B", "roshambo-protocol": "#3F8F2F"}
@@ -22,9 +24,12 @@ def main() -> None:
     for game in all_games():
         ground = GROUNDS.get(game.name, game.accent)
         for plain in (False, True):
-            path = COVERS / cover_file(game.name, plain)
-            draw_cover(game.title, game.emblem, ground, plain=plain).quantize(64).save(path, optimize=True)
-            print(f"{path.name}: {path.stat().st_size // 1000} kB")
+            pictures = draw_cover(game.title, game.emblem, ground, plain=plain)
+            for name, picture in zip(cover_files(game.name, plain), pictures, strict=True):
+                # The median cut finds the better colours, but knows nothing of transparent pixels.
+                way = Image.Quantize.FASTOCTREE if picture.mode == "RGBA" else Image.Quantize.MEDIANCUT
+                picture.quantize(64, method=way).save(COVERS / name, optimize=True)
+                print(f"{name}: {(COVERS / name).stat().st_size // 1000} kB")
 
 
 if __name__ == "__main__":

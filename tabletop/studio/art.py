@@ -90,10 +90,21 @@ def draw_art(
     Emblem and backing stand `aside` px left of the middle.
     """
     picture = draw_ground(plan, width, height, stock)
-    _backing(picture, plan, stock, aside)
-    if emblem:
-        _emblem(picture, plan, emblem, emblem_share, stock, resources, aside)
+    _stand(picture, plan, emblem, emblem_share, min(width, height), stock, resources, aside)
     return picture
+
+
+def draw_standing(
+    plan: Plan, emblem: str, side: int, emblem_share: float, stock: Stock, resources: Resources
+) -> Image.Image:
+    """What stands on the ground of `draw_art` alone, RGBA on nothing: backing and emblem, whole and cut close.
+
+    They are as large as in a picture whose shorter side is `side` px.
+    """
+    wide = side * 3 // 2  # a burst reaches beyond the edges of such a picture
+    picture = Image.new("RGBA", (wide, wide))
+    _stand(picture, plan, emblem, emblem_share, side, stock, resources)
+    return picture.crop(picture.getbbox())
 
 
 def draw_ground(plan: Plan, width: int, height: int, stock: Stock) -> Image.Image:
@@ -117,18 +128,43 @@ def _ground_palette(base: str, deep: str, high: str, dot: str) -> bytes:
     return _bytes(mix(level, dot, share / 15 * DOT_ALPHA / 255) for level in levels for share in range(16))
 
 
-def _backing(picture: Image.Image, plan: Plan, stock: Stock, aside: int) -> None:
-    line = 0.022 * min(picture.size) * stock.widen
-    levels, left, top = backing(plan.backing, picture.width, picture.height, plan.tilt, line)
-    picture.paste(_coloured(levels, _line_and_fill(stock.ink, plan.second)), (left - aside, top), levels.point(OUTER))
+def _stand(
+    picture: Image.Image,
+    plan: Plan,
+    emblem: str,
+    share: float,
+    short: int,
+    stock: Stock,
+    resources: Resources,
+    aside: int = 0,
+) -> None:
+    """Backing and emblem in the middle of a picture, measured by `short` px."""
+    middle = picture.width / 2 - aside, picture.height / 2
+    _backing(picture, plan, short, stock, aside)
+    if emblem:
+        _emblem(picture, plan, emblem, share, short, stock, resources, middle)
+
+
+def _backing(picture: Image.Image, plan: Plan, short: int, stock: Stock, aside: int) -> None:
+    line = 0.022 * short * stock.widen
+    # A window of this size has its middle where the picture has it, also for odd numbers of pixels.
+    width, height = (short + (side - short) % 2 for side in picture.size)
+    levels, left, top = backing(plan.backing, width, height, plan.tilt, line)
+    left, top = left + (picture.width - width) // 2 - aside, top + (picture.height - height) // 2
+    picture.paste(_coloured(levels, _line_and_fill(stock.ink, plan.second)), (left, top), levels.point(OUTER))
 
 
 def _emblem(
-    picture: Image.Image, plan: Plan, name: str, share: float, stock: Stock, resources: Resources, aside: int
+    picture: Image.Image,
+    plan: Plan,
+    name: str,
+    share: float,
+    short: int,
+    stock: Stock,
+    resources: Resources,
+    middle: tuple[float, float],
 ) -> None:
-    short = min(picture.size)
     side = max(1, round(share * short * SIDE / INNER))
-    middle = picture.width / 2 - aside, picture.height / 2
     levels, left, top = emblem_levels(resources, name, side, plan.tilt, middle)
     outline = levels.point(OUTER)
     right, down = round(0.025 * short), round(0.03 * short)  # where the shadow, in ink as the outline is, lies

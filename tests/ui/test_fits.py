@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import cycle, islice
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -150,6 +151,29 @@ def test_covers_of_several_games_keep_their_words(shell: Shell, size: tuple[int,
             if button.isVisible():
                 assert button.width() >= button.minimumSizeHint().width(), button.text()
                 assert cover.rect().contains(place(button, cover)), button.text()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)])
+def test_emblems_stand_whole_in_the_middle(shell: Shell, size: tuple[int, int], scale: float, count: int) -> None:
+    shell.resize(*size)
+    shell.theme.fit(shell.size())
+    shell.theme.use("dark", scale)
+    games = [
+        replace(game, title=f"{game.title} {number}") for number, game in enumerate(islice(cycle(all_games()), count))
+    ]
+    page = LobbyPage(shell.theme, games)
+    shell.show_page(page, "#FFD33D")
+    QTest.qWait(20)
+    for cover in page.covers:
+        area = cover.art_rect()
+        emblem = cover.art.emblem_rect(area)
+        assert cover.rect().contains(area)
+        assert area.contains(emblem)
+        assert max(abs(emblem.center().x() - area.center().x()), abs(emblem.center().y() - area.center().y())) <= 1
+        assert emblem.height() >= 0.8 * area.height() or emblem.width() >= 0.8 * area.width()
+    assert len({cover.art_rect().height() for cover in page.covers}) == 1
 
 
 def test_a_menu_in_the_corner_opens_inside_the_window(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

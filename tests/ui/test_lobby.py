@@ -26,7 +26,7 @@ from tabletop.saves.summary import Summary
 from tabletop.ui.lobby import words
 from tabletop.ui.lobby.howto import short_page
 from tabletop.ui.lobby.page import MOST_FINISHED, LobbyPage
-from tabletop.ui.lobby.pictures import shipped_cover
+from tabletop.ui.lobby.pictures import CoverArt
 from tabletop.ui.lobby.saved import SavedRow
 from tabletop.ui.lobby.steps import Step, steps_of
 from tabletop.ui.lobby_flows import LobbyFlows
@@ -393,4 +393,4 @@ def test_high_contrast_covers_have_no_dots(lobby: LobbyPage, theme: Theme) -> No
     assert colours() == 1
     for game in all_games():
         for plain in (False, True):
-            assert not shipped_cover(game.name, plain).isNull(), game.name
+            assert not CoverArt.shipped(game.name, plain).missing(), game.name

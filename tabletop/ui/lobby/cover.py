@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from tabletop.engine.game import Game
 from tabletop.ui import fonts
 from tabletop.ui.forms.ui_cover import Ui_Cover
 from tabletop.ui.icons import tinted
-from tabletop.ui.lobby import pictures
+from tabletop.ui.lobby.pictures import CoverArt
 from tabletop.ui.lobby.words import players_words
 from tabletop.ui.palette import mix
 from tabletop.ui.parts.lettering import Lettering
@@ -43,10 +45,11 @@ class Cover(QWidget):
         self.setAccessibleName(game.title)
         self.setAccessibleDescription(game.blurb)
         self.form.blurb.setText(game.blurb)
+        self.form.blurb.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._plain = not theme.palette.halftone
-        self._art = pictures.shipped_cover(game.name, self._plain)
-        self._scaled = QPixmap()
+        self.art = CoverArt.shipped(game.name, self._plain)
         self._tight = False
+        self.row: Sequence[Cover] = (self,)  # the covers that stand beside it, itself among them
         self._fact_pictures: list[tuple[QLabel, str]] = []
         self._fact_words: list[Lettering] = []
         self._facts()
@@ -61,12 +64,11 @@ class Cover(QWidget):
     @property
     def wants_art(self) -> bool:
         """Whether its picture has still to be drawn, because the program ships none."""
-        return self._art.isNull()
+        return self.art.missing()
 
     def draw_art(self) -> None:
         """Draw the picture that was missing; takes a few tenths of a second."""
-        self._art = pictures.drawn_cover(self.game.title, self.game.emblem, self.game.accent, plain=self._plain)
-        self._scaled = QPixmap()
+        self.art = CoverArt.drawn(self.game.title, self.game.emblem, self.game.accent, plain=self._plain)
         self.update()
 
     def show_focus(self) -> None:
@@ -106,7 +108,6 @@ class Cover(QWidget):
         painter.drawPath(outline)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        self._scaled = QPixmap()
         self._fit_keys()
         self._fit_words()
 
@@ -137,14 +138,13 @@ class Cover(QWidget):
     def _sizes(self) -> None:
         if self._plain == self._theme.palette.halftone:
             self._plain = not self._theme.palette.halftone
-            self._art = pictures.shipped_cover(self.game.name, self._plain)
+            self.art = CoverArt.shipped(self.game.name, self._plain)
         for picture, icon in self._fact_pictures:
             size = self._theme.mark_px(20, 18)
             picture.setPixmap(tinted(icon, size, self._theme.palette.ink, self.devicePixelRatioF()))
         side = self._theme.px(26, 18)
         self.form.outer.setContentsMargins(side, 0, side + int(SHADOW.x()), self._theme.px(26, 18) + int(SHADOW.y()))
         self.form.outer.setSpacing(self._theme.px(14, 8))
-        self._scaled = QPixmap()
 
     def _fit_keys(self) -> None:
         """Keys of a narrow cover keep their words and give up the room beside them."""
@@ -172,7 +172,11 @@ class Cover(QWidget):
         keys = sum(row.sizeHint().height() + gap for row in (form.buttons, form.reading)) + margins.bottom()
         room = self.height() - round(self._card().top()) - self._band() - LEAST_ART - keys
         facts = max(each.sizeHint().height() for each in self._fact_words) + gap
-        blurb = form.blurb.heightForWidth(self.width() - margins.left() - margins.right()) + gap
+        wide = self.width() - margins.left() - margins.right()
+        # As much room as the longest sentence in the row needs: then all pictures are equally high.
+        level = max(cover.form.blurb.heightForWidth(wide) for cover in self.row)
+        form.blurb.setMinimumHeight(level)
+        blurb = level + gap
         form.blurb.setVisible(blurb + facts <= room)
         self.setToolTip("" if blurb + facts <= room else self.game.blurb)
         for part in (*self._fact_words, *(picture for picture, _ in self._fact_pictures)):
@@ -190,6 +194,10 @@ class Cover(QWidget):
     def _band(self) -> int:
         return max(self._theme.px(62, 44), round(self._theme.text_px(*TITLE) * 1.3))
 
+    def art_rect(self) -> QRect:
+        """Where the picture is, in pixels of the cover."""
+        return self._art_rect(self._card())
+
     def _art_rect(self, card: QRectF) -> QRect:
         top = int(card.top()) + self._band() + 4
         return QRect(
@@ -198,12 +206,10 @@ class Cover(QWidget):
 
     def _paint_art(self, painter: QPainter, card: QRectF) -> None:
         rect = self._art_rect(card)
-        if self._art.isNull():
+        if self.art.missing():
             painter.fillRect(rect, QColor(mix(self.game.accent, self._theme.palette.ink, 0.25)))
         else:
-            if self._scaled.isNull():
-                self._scaled = pictures.covering(self._art, QSize(rect.size()), self.devicePixelRatioF())
-            painter.drawPixmap(rect.topLeft(), self._scaled)
+            self.art.paint(painter, rect, self.devicePixelRatioF())
         painter.setPen(QPen(QColor(self._theme.palette.ink), INK))
         painter.drawLine(QPointF(rect.left(), rect.bottom() + 1), QPointF(rect.right() + 1, rect.bottom() + 1))
 

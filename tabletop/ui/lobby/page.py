@@ -59,6 +59,8 @@ class LobbyPage(Ground):
         plural = "s" if len(games) != 1 else ""
         self.form.tagline.setText(f"{count} superhero game{plural} at one table.")
         self.covers = [Cover(theme, game, self) for game in games]
+        for cover in self.covers:
+            cover.row = self.covers
         self.going_on = ContinuePanel(theme, self)
         self.saved = SavedPanel(theme, self)
         self.how_to: HowToPanel | None = None

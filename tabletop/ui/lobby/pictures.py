@@ -1,50 +1,90 @@
-"""The pictures in the lobby: cover art, shipped or drawn, and the thumbnails of saved games."""
+"""The pictures on covers in the lobby, shipped or drawn: a ground that fills any shape, and what stands on it whole."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from tabletop.data import data_dir
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-COVER_SIZE = (1440, 1080)
+GROUND_SIZE = (2160, 1080)  # wide, as a picture is when few covers stand in a row
 FINER = 2  # times as large as it is shown while it is drawn: the large round of a cover shows every uneven step
+AIR = 0.05  # of the shorter side, left free round the emblem
 
 
-def cover_file(game: str, plain: bool = False) -> str:
-    """The name of the file with a game's cover art; `plain` is the one without dots, for high contrast."""
-    return f"{game}-plain.png" if plain else f"{game}.png"
-
-
-def shipped_cover(game: str, plain: bool = False) -> QPixmap:
-    """The cover art that comes with the program, a null pixmap for a game without."""
-    return QPixmap(str(data_dir("assets") / "covers" / cover_file(game, plain)))
+def cover_files(game: str, plain: bool = False) -> tuple[str, str]:
+    """The names of the files with a game's ground and emblem; `plain` are those without dots, for high contrast."""
+    kind = "-plain" if plain else ""
+    return f"{game}-ground{kind}.png", f"{game}-emblem{kind}.png"
 
 
 def draw_cover(
-    title: str, emblem: str, ground: str, size: tuple[int, int] = COVER_SIZE, *, plain: bool = False
-) -> Image:
-    """Cover art by the card renderer's rules, from the game's title and emblem. Loads Pillow."""
-    from tabletop.studio.art import Plan, draw_art
+    title: str, emblem: str, ground: str, size: tuple[int, int] = GROUND_SIZE, *, plain: bool = False
+) -> tuple[Image, Image]:
+    """Ground (RGB) and emblem (RGBA) by the card renderer's rules, from the game's title and emblem. Loads Pillow."""
+    from tabletop.studio.art import Plan, draw_ground, draw_standing
     from tabletop.studio.paper import HIGH_CONTRAST, NORMAL
     from tabletop.studio.resources import shipped
 
-    stock = HIGH_CONTRAST if plain else NORMAL
-    art = draw_art(Plan.of(title, ground), emblem, size[0] * FINER, size[1] * FINER, 0.80, stock, shipped())
-    return art.convert("RGB").reduce(FINER)
+    stock, plan = HIGH_CONTRAST if plain else NORMAL, Plan.of(title, ground)
+    below = draw_ground(plan, size[0] * FINER, size[1] * FINER, stock).convert("RGB")
+    standing = draw_standing(plan, emblem, min(size) * FINER, 0.80, stock, shipped())
+    return below.reduce(FINER), standing.reduce(FINER)
 
 
-def drawn_cover(title: str, emblem: str, ground: str, *, plain: bool = False) -> QPixmap:
-    """Cover art for a game that ships none."""
-    from PIL.ImageQt import toqpixmap
+class CoverArt:
+    """The art of one cover. It is scaled when it is first painted in a size, and kept for that size."""
 
-    pixmap: QPixmap = toqpixmap(draw_cover(title, emblem, ground, (600, 450), plain=plain))
-    return pixmap
+    def __init__(self, ground: QPixmap, emblem: QPixmap) -> None:
+        self._ground, self._emblem = ground, emblem
+        self._fitted: tuple[QSize, float, QPixmap, QPixmap] | None = None
+
+    @classmethod
+    def shipped(cls, game: str, plain: bool = False) -> CoverArt:
+        """The art that comes with the program, an empty one for a game without."""
+        folder = data_dir("assets") / "covers"
+        ground, emblem = (QPixmap(str(folder / name)) for name in cover_files(game, plain))
+        return cls(ground, emblem)
+
+    @classmethod
+    def drawn(cls, title: str, emblem: str, ground: str, *, plain: bool = False) -> CoverArt:
+        """Art for a game that ships none; takes a few tenths of a second."""
+        from PIL.ImageQt import toqpixmap
+
+        below, standing = draw_cover(title, emblem, ground, (600, 450), plain=plain)
+        return cls(toqpixmap(below), toqpixmap(standing))
+
+    def missing(self) -> bool:
+        """Whether there is nothing to paint."""
+        return self._ground.isNull() or self._emblem.isNull()
+
+    def emblem_rect(self, rect: QRect) -> QRect:
+        """Where the emblem stands in a picture area: whole, in the middle, as large as it fits."""
+        air = round(2 * AIR * min(rect.width(), rect.height()))
+        size = self._emblem.size().scaled(rect.size() - QSize(air, air), Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRect(rect.topLeft(), size)
+        place.moveCenter(rect.center())
+        return place
+
+    def paint(self, painter: QPainter, rect: QRect, ratio: float) -> None:
+        """Paint into a picture area of this size, for a device pixel ratio."""
+        place = self.emblem_rect(rect)
+        if self._fitted is None or self._fitted[:2] != (rect.size(), ratio):
+            self._fitted = rect.size(), ratio, covering(self._ground, rect.size(), ratio), self._scaled(place, ratio)
+        painter.drawPixmap(rect.topLeft(), self._fitted[2])
+        painter.drawPixmap(QPointF(place.topLeft()), self._fitted[3])
+
+    def _scaled(self, place: QRect, ratio: float) -> QPixmap:
+        result = self._emblem.scaled(
+            place.size() * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+        result.setDevicePixelRatio(ratio)
+        return result
 
 
 def covering(pixmap: QPixmap, size: QSize, ratio: float) -> QPixmap:
