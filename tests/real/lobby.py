@@ -13,20 +13,21 @@ from tests.real.screen import VirtualScreen
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")
 
 
-def button(seen: dict[str, Any], *texts: str) -> dict[str, Any] | None:
-    """The first button that can be pressed with one of these texts or names."""
+def button(seen: dict[str, Any], *texts: str, within: str = "") -> dict[str, Any] | None:
+    """The first button that can be pressed with one of these texts or names; `within` names the part that it is in."""
     for each in seen["buttons"]:
-        words = each["text"].lstrip("▶ ").strip()
-        if each["at"] is not None and each["on"] and (words in texts or each["name"] in texts):
+        words = each["text"].lstrip("▶● ").strip()
+        here = not within or within in each["within"]
+        if here and each["at"] is not None and each["on"] and (words in texts or each["name"] in texts):
             return dict(each)
     return None
 
 
-def press(screen: VirtualScreen, program: Program, *texts: str) -> None:
+def press(screen: VirtualScreen, program: Program, *texts: str, within: str = "") -> None:
     """Wait for a button and click on it. Raises Failure if it does not come."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        found = button(program.look(), *texts)
+        found = button(program.look(), *texts, within=within)
         if found is not None:
             screen.click(point(found["at"]))
             return
@@ -64,9 +65,9 @@ def begin_game(
 
     `filled` is called when the form is filled in.
     """
-    press(screen, program, f"New game of {title}", *(["New game"] if title == "Hero Brigade" else []))
+    press(screen, program, "New game", within=title)
     time.sleep(0.3)
-    if len(seats) != 2:
+    if title != "Hero Brigade":
         _how_many(screen, program, len(seats))
     for number, seat in enumerate(seats, start=1):
         _kind(screen, program, number, f"Bot, {seat.bot}" if seat.bot else "Human")
@@ -108,7 +109,7 @@ def _write(screen: VirtualScreen, program: Program, name: str, text: str) -> Non
 
 def _how_many(screen: VirtualScreen, program: Program, count: int) -> None:
     """As many seats as there are players."""
-    press(screen, program, f"{count} players", str(count))
+    press(screen, program, f"{count} players")
     time.sleep(0.3)
 
 

@@ -52,10 +52,27 @@ def _page_name(shell: Shell) -> str:
 # ---------------------------------------------------------------- widgets
 def _buttons(root: QWidget) -> list[Seen]:
     return [
-        {"text": button.text(), "name": button.accessibleName(), "on": button.isEnabled(), "at": middle(button)}
+        {
+            "text": button.text(),
+            "name": button.accessibleName(),
+            "within": _within(button),
+            "on": button.isEnabled(),
+            "at": middle(button),
+        }
         for button in root.findChildren(QAbstractButton)
         if button.isVisible()
     ]
+
+
+def _within(widget: QWidget) -> list[str]:
+    """The names of the parts of the window that it belongs to, such as a game's cover."""
+    found = []
+    parent = widget.parentWidget()
+    while parent is not None:
+        if parent.accessibleName():
+            found.append(parent.accessibleName())
+        parent = parent.parentWidget()
+    return found
 
 
 def _fields(root: QWidget) -> list[Seen]:
