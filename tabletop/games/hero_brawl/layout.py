@@ -25,11 +25,11 @@ ASIDE_CARD = 33.0
 OWN_CARD = 39.4
 
 LEFT, RIGHT = 7.0, 478.0
-UPPER, LOWER = 9.0, 107.0
-BELOW = 202.5  # what lies under the panels at the left and the right edge, and stays in sight over a risen hand
+UPPER, LOWER = 10.5, 108.0
+BELOW = 203.0  # what lies under the panels at the left and the right edge, and stays in sight over a risen hand
 TOP = Rect(131.0, 12.0, 316.0, 35.0)
 
-BELT = Rect(RIGHT, BELOW, PANEL[0], 48.0)  # what is known of the belt; a vacant one lies in it
+BELT = Rect(RIGHT, BELOW + 4.5, PANEL[0], 44.5)  # what is known of the belt; a vacant one lies in it
 OWN = Rect(LEFT, 297.5, 168.0, 42.0)
 
 # Where the others sit, clockwise from the left of the nearest seat, for each number of seats.
@@ -63,7 +63,7 @@ def _seat(steps: int, at: Rect) -> tuple[tuple[Zone, ...], Hand, Lines]:
     if at.h < 60:
         row = Rect(at.x + 6.0, at.y + 4.5, 84.0, 27.0)
         shield = Rect(row.right + 3.0, row.y, 19.3, row.h)
-        words = Rect(shield.right + 5.0, at.y + 4.0, 82.0, at.h - 7.0)
+        words = Rect(shield.right + 5.0, at.y + 4.0, 77.0, at.h - 7.0)
         belt = Rect(words.right + 2.0, at.y + 2.0, 30.0, 30.0)
         button = (at.right - 86.0, at.y + 7.0)
         free, caption = Rect(row.right + 5.0, words.y, words.right - row.right - 5.0, words.h), CAPTION
@@ -73,7 +73,7 @@ def _seat(steps: int, at: Rect) -> tuple[tuple[Zone, ...], Hand, Lines]:
         words = Rect(at.x + 6.0, row.bottom + 1.0, at.w - 10.0, 22.5)
         belt = Rect(at.right - 33.0, at.y - 14.0, 32.0, 32.0)
         button = (at.x + 4.5, at.bottom - 20.6)
-        free = Rect(words.x, words.y, words.w, at.bottom - words.y - 3.0)
+        free = Rect(words.x, words.y, words.w, at.bottom - words.y - 7.0)
         caption = SMALL
     zones = (
         Zone("player-{seat}", "row", at, steps, slots=0, panel=True, caption=caption, card=shield.w,
@@ -118,7 +118,7 @@ def _shared() -> tuple[Zone, ...]:
              title="In play"),
         Zone("die", "row", Rect(MAT.x + 56.0, MAT.y + 66.0, 28.0, 28.0), slots=0, card=28.0, height=28.0,
              hide_empty=True, title="Die"),
-        Zone("belt", "row", Rect(BELT.x + 3.0, BELT.y + 4.0, 40.0, 40.0), slots=0, card=40.0, height=40.0,
+        Zone("belt", "row", Rect(BELT.x + 3.0, BELT.y + 2.5, 40.0, 40.0), slots=0, card=40.0, height=40.0,
              hide_empty=True, title="Title Belt"),
     )  # fmt: skip
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.engine.decision import Question, Refusal
 from tabletop.games.hero_brawl.announcing import why_not_target
 from tabletop.games.hero_brawl.table import Table
@@ -57,7 +59,12 @@ def _player(table: Table, target: str | None) -> int | None:
         if target is not None and target.startswith(name) and target[len(name) :].isdigit():
             seat = int(target[len(name) :])
             return seat if seat < len(table.players) else None
-    return None
+    # Whoever has a Tag Team is meant by it, too.
+    return next((seat for seat in table.seats() if target in _keys(table.players[seat].shield)), None)
+
+
+def _keys(cards: Sequence[int]) -> list[str]:
+    return [f"card:{card}" for card in cards]
 
 
 def _no_answer(table: Table, question: Question, subject: str | None) -> Refusal:

@@ -89,6 +89,17 @@ class CallPanel(QGraphicsItem):
         self.setVisible(False)
 
     @property
+    def paper(self) -> QRectF:
+        """The paper, in scene units."""
+        return QRectF(self._rect)
+
+    @property
+    def words_room(self) -> QRectF:
+        """Where the words stand, in scene units."""
+        high = WORDS_HIGH if self._two_lines else self._rect.height()
+        return QRectF(self._rect.left() + 18, self._rect.top(), self._words_right - self._rect.left() - 18, high)
+
+    @property
     def words(self) -> str:
         """What is announced and asked."""
         return f"{self._title}. {self._question}"

@@ -165,6 +165,7 @@ class DuelWords(QGraphicsItem):
         self._grown = 1.0
         self.facts: DuelFacts | None = None
         self._links: list[tuple[QRectF, str]] = []
+        self._paper: QRectF | None = None
         self.setVisible(False)
 
     def rule_at(self, point: QPointF) -> str:
@@ -267,6 +268,11 @@ class DuelWords(QGraphicsItem):
         outlined(painter, QPointF(), word.upper(), display(size), QColor(SOUND), self._style.colour("ink"), 10)
         painter.restore()
 
+    @property
+    def paper(self) -> QRectF | None:
+        """The paper with the sentence as it was painted last, None before."""
+        return self._paper
+
     def _paint_says(self, painter: QPainter, facts: DuelFacts) -> None:
         """A paper with headline, sentence and rule numbers over the lower edge of the mat."""
         if not facts.says:
@@ -287,6 +293,7 @@ class DuelWords(QGraphicsItem):
         )
         high = title * 1.3 + body_high * (len(body) + bool(rules)) + 18
         paper = QRectF(self._rect.center().x() - wide / 2 - 22, self._rect.bottom() + 4 - high, wide + 44, high)
+        self._paper = paper
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(style.colour("shadow"))
         painter.drawRect(paper.translated(7, 8))

@@ -241,7 +241,8 @@ class Furniture:
     def _keep_clear(self, button: HoldButton) -> None:
         """A button that large text makes larger grows upwards and ends above the panel below it, beside captions."""
         tags = [words.mapRectToScene(words.covered) for words, *_ in self._captions]
-        place, scale = clear_of(button.pos(), button.scale(), self._taken(), tags, button.ring)
+        taken = [*self._taken(), units(self.layout.call)]
+        place, scale = clear_of(button.pos(), button.scale(), taken, tags, button.ring)
         button.setScale(scale)
         button.setPos(place)
 

@@ -23,6 +23,7 @@ ZIGZAG = QColor("#B3261B")
 CAPTION = 19.0  # units of the caption's font
 BESIDE, WIDEST = 16.0, 330.0  # units: from the panel's corner to a caption, and the widest one
 TURN = 7.0  # units of the border of the panel whose owner has the turn
+TAG_HIGH = 1.4  # height of a tag in sizes of its font
 OVERLAP = 5.0  # units by which a caption lies over its panel
 
 
@@ -162,6 +163,8 @@ class CaptionItem(QGraphicsItem):
         self._words = ""
         self._fill = "#000000"
         self._room = min(panel.width() - 2 * BESIDE, caption.room * MM or WIDEST)
+        # Above a panel near the table's edge it is no higher than what is left there.
+        self._most = min(30.0, (panel.top() + OVERLAP) / TAG_HIGH) if self._top else 30.0
         self.setPos(panel.left() + BESIDE, panel.top() + OVERLAP if self._top else panel.bottom() - OVERLAP)
 
     @property
@@ -186,7 +189,7 @@ class CaptionItem(QGraphicsItem):
 
     @property
     def _font(self) -> QFont:
-        return label(self._style.legible(CAPTION, most=30.0))
+        return label(self._style.legible(CAPTION, most=self._most))
 
     def boundingRect(self) -> QRectF:
         wide, high = tag_size(self._words, label(30.0))  # the largest that it can be
