@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from tabletop.bots import HUMAN
@@ -112,3 +113,16 @@ def test_later_it_is_the_same_as_last_time(theme: Theme, settings: Settings) -> 
 )
 def test_what_does_not_fit_any_more_falls_back_to_a_bot(settings: Settings) -> None:
     assert quick_setup(GAME, settings, 1).seats[1].kind == "random"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_names_of_seats_stand_below_one_another(shell: Shell, settings: Settings, scale: float) -> None:
+    shell.theme.use(shell.theme.palette.name, scale)
+    body = NewGameBody(shell.theme, GAME, settings)
+    body.setParent(shell)
+    body.resize(1100, 600)
+    shell.show()
+    body.show()
+    QTest.qWait(10)
+    assert len({row.form.name.x() for row in body.seats}) == 1
+    assert len({row.form.sign.width() for row in body.seats}) == 1

@@ -44,12 +44,12 @@ class ListHeading(QWidget):
         painter.setFont(self._theme.label(18, 16))
         painter.setPen(QColor(palette.text))
         cap = painter.fontMetrics().capHeight()
-        painter.drawText(QPointF(12, (self.height() + cap) / 2), TITLE.upper())
+        painter.drawText(QPointF(self._theme.grown(12), (self.height() + cap) / 2), TITLE.upper())
         move, hide = self._lefts()
         paint_cap(painter, self._theme, hide, self.height() / 2, HIDE, palette.muted)
         paint_cap(painter, self._theme, move, self.height() / 2, MOVE, palette.muted)
 
     def _lefts(self) -> tuple[int, int]:
         """The left edges of the caps "dock" and "T"."""
-        move = self.width() - cap_width(self._theme, MOVE) - 12
-        return move, move - cap_width(self._theme, HIDE) - 8
+        move = self.width() - cap_width(self._theme, MOVE) - self._theme.grown(12)
+        return move, move - cap_width(self._theme, HIDE) - self._theme.grown(8)

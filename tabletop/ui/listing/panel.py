@@ -20,6 +20,7 @@ from tabletop.ui.listing.table_rows import TableRows
 from tabletop.ui.listing.tree import ListTree
 from tabletop.ui.moment import Moment
 from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.window.bar_items import Actions, Item
 
 if TYPE_CHECKING:
@@ -181,6 +182,7 @@ class ListPanel(QWidget):
         self._spoken.setWordWrap(True)
         self._spoken.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         words.addWidget(self._spoken)
+        roomy(self._theme, self, field, words)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from tabletop.bots import HUMAN, bot_names
@@ -28,6 +29,7 @@ class SeatRow(QFrame):
     def __init__(self, theme: Theme, seat: int, name: str, kind: str, mark: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seat = seat
+        self.peers: Sequence[SeatRow] = (self,)  # the seats it stands among
         self._theme = theme
         self.form = Ui_SeatRow()
         self.form.setupUi(self)
@@ -44,6 +46,10 @@ class SeatRow(QFrame):
         self.form.name.textChanged.connect(self.changed)
         self.form.kind.currentIndexChanged.connect(self._note)
         self.form.kind.currentIndexChanged.connect(self.changed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        _even(self.peers)  # only now the text has its size
 
     def set_mark(self, mark: int) -> None:
         """Give the seat another colour and sign."""
@@ -93,8 +99,8 @@ class SeatRow(QFrame):
 def share_marks(rows: Sequence[SeatRow]) -> None:
     """Let these seats choose their colours: one that another seat has is swapped, so no two are ever the same."""
     for row in rows:
+        row.peers = rows
         row.mark_wanted.connect(partial(_give_mark, rows, row))
-    _even(rows)
 
 
 def _give_mark(rows: Sequence[SeatRow], row: SeatRow, mark: int) -> None:
@@ -108,8 +114,6 @@ def _give_mark(rows: Sequence[SeatRow], row: SeatRow, mark: int) -> None:
 def _even(rows: Sequence[SeatRow]) -> None:
     """One width for all signs, so that names and kinds stand below each other."""
     signs = [row.form.sign for row in rows]
-    for sign in signs:
-        sign.ensurePolished()
     widest = max((sign.sizeHint().width() for sign in signs), default=0)
     for sign in signs:
         sign.setMinimumWidth(widest)

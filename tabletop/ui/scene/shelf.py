@@ -116,11 +116,12 @@ class ShelfItem(QGraphicsItem):
         painter.fillRect(QRectF(0, self._rect.top(), self._rect.width(), 3), QColor(mark.colour))
         self._paint_caption(painter)
         large = max(style.hand_factor, 1.0)
-        room = self._rect.right() - self._clear - 40
-        if room >= HINT * large and self._hint:
+        gap = 24 * large  # clear of the ring of the last card
+        room = self._rect.right() - self._clear - gap - 12
+        if room >= HINT * large - gap / 2 and self._hint:
             painter.setPen(style.colour("muted"))
             painter.setFont(text(13.5 * style.hand_factor))
-            area = QRectF(self._clear + 24, self._rect.top() + 16, min(room, 170 * large), self._rect.height() - 24)
+            area = QRectF(self._clear + gap, self._rect.top() + 16, min(room, 170 * large), self._rect.height() - 24)
             painter.drawText(area, Qt.TextFlag.TextWordWrap, self._hint)
 
     def _paint_caption(self, painter: QPainter) -> None:

@@ -13,7 +13,7 @@ from tabletop.ui.window.page import TablePage
 
 STEP = 32  # pixels between two places that are tried
 GAP = 14  # pixels that a note keeps from the edge and from what it must not cover
-FAR = 45.0  # what a pixel between note and target costs; one of a card that is covered costs its weight
+FAR = 45.0  # what a pixel between note and target costs up to full HD; one of a card that is covered costs its weight
 
 
 class Busy(NamedTuple):
@@ -51,12 +51,12 @@ def rect_on_page(page: TablePage, thing: str) -> QRect | None:
 def room_for(size: QSize, page: TablePage, target: QRect | None, busy: Iterable[Busy]) -> QPoint:
     """The upper left corner for a note of this size: near its target, over as little as possible that matters."""
     area = _free_rect(page)
-    seen = list(busy)
+    seen, far = list(busy), float(page.theme.grown(FAR))  # beyond full HD areas grow with the square of a way
     best, corner = float("inf"), area.topLeft()
     right, bottom = max(area.left(), area.right() - size.width()), max(area.top(), area.bottom() - size.height())
     for x in _steps(area.left(), right):
         for y in _steps(area.top(), bottom):
-            cost = _cost(QRect(QPoint(x, y), size), target, seen)
+            cost = _cost(QRect(QPoint(x, y), size), target, seen, far)
             if cost < best:
                 best, corner = cost, QPoint(x, y)
     return corner
@@ -71,7 +71,7 @@ def _steps(first: int, last: int) -> list[int]:
     return [*range(first, last, STEP), last]
 
 
-def _cost(rect: QRect, target: QRect | None, busy: list[Busy]) -> float:
+def _cost(rect: QRect, target: QRect | None, busy: list[Busy], far: float) -> float:
     grown = rect.adjusted(-GAP, -GAP, GAP, GAP)
     cost = 0.0
     for each in busy:
@@ -79,7 +79,7 @@ def _cost(rect: QRect, target: QRect | None, busy: list[Busy]) -> float:
         cost += each.weight * max(0, shared.width()) * max(0, shared.height())
     if target is not None:
         way = rect.center() - target.center()
-        cost += FAR * (abs(way.x()) + abs(way.y()))
+        cost += far * (abs(way.x()) + abs(way.y()))
     return cost
 
 

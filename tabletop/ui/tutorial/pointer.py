@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.ui.theme import Theme
 
-ROOM = 15  # pixels between a thing and its frame: the ring of a card that can act is seen inside it
+ROOM = 15  # pixels up to full HD between a thing and its frame: the ring of a card that can act is seen inside it
 HEAD = 17.0  # length of the arrow's head
 
 
@@ -31,7 +31,8 @@ class Pointer(QWidget):
         if target is None or target.isEmpty():
             self.hide()
             return
-        frame = target.adjusted(-ROOM, -ROOM, ROOM, ROOM).intersected(self._page.rect().adjusted(3, 3, -3, -3))
+        room = self._theme.grown(ROOM)
+        frame = target.adjusted(-room, -room, room, room).intersected(self._page.rect().adjusted(3, 3, -3, -3))
         whole = frame.united(note).adjusted(-6, -6, 6, 6)
         self.setGeometry(whole)
         self._target = frame.translated(-whole.topLeft())
@@ -55,7 +56,7 @@ class Pointer(QWidget):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(frame, 8, 8)
+            painter.drawRoundedRect(frame, self._theme.grown(8), self._theme.grown(8))
         if tip is not None:
             self._paint_arrow(painter, tip)
 

@@ -122,10 +122,10 @@ class LessonTable(TableFlows):
 
     def _busy(self) -> list[Busy]:
         page, moment = self.page, self.page.moment
-        target = self._target()
+        target, away = self._target(), page.theme.grown(ARROW)
         found: list[tuple[QRect | None, float]] = []
         if target is not None:
-            found = [(target.adjusted(-ARROW, -ARROW, ARROW, ARROW), BESIDE), (target, TARGET)]
+            found = [(target.adjusted(-away, -away, away, away), BESIDE), (target, TARGET)]
         decision = moment.decision if moment is not None else None
         for option in decision.options if decision is not None else ():
             found += [(rect_on_page(page, option.subject or ""), TO_CLICK)]

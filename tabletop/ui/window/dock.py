@@ -39,8 +39,8 @@ class DockHeading(QWidget):
         painter.setFont(self._theme.label(18, 16))
         painter.setPen(QColor(palette.text))
         cap = painter.fontMetrics().capHeight()
-        painter.drawText(QPointF(12, (self.height() + cap) / 2), self._title.upper())
-        x = self.width() - cap_width(self._theme, self._key) - 12
+        painter.drawText(QPointF(self._theme.grown(12), (self.height() + cap) / 2), self._title.upper())
+        x = self.width() - cap_width(self._theme, self._key) - self._theme.grown(12)
         paint_cap(painter, self._theme, x, self.height() / 2, self._key, palette.muted)
 
 
