@@ -1,4 +1,4 @@
-"""Letters as stamps: a word drawn once at a size and kept, then pasted in any colour.
+"""Letters as stamps: a text or a row of words drawn once at a size and kept, then pasted in any colour.
 
 Words are measured at 1000 px, so the same text has the same width in ems at every size and breaks alike on screen and
 in print. Small letters are drawn larger and reduced, which keeps their spacing even. Sizes and places here are pixels.
@@ -7,24 +7,25 @@ in print. Small letters are drawn larger and reduced, which keeps their spacing 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
+from tabletop.studio.glyphs import PARTS, Glyph, Glyphs
 from tabletop.studio.paper import opaque
-from tabletop.studio.resources import Font, Resources
+from tabletop.studio.resources import Resources
 
 REFERENCE = 1000
 SHARP = 60  # px from which letters are drawn at their own size
-PARTS = 4  # of a pixel: the steps in which letters with room between them are placed
-KEPT = 6000
+KEPT = 3000
 SMALL = 18  # px below which thin strokes are darkened: reduced letters would look paler than large ones
 DARKER = [round(255 * (grey / 255) ** 0.75) for grey in range(256)]
 UNKNOWN = "\U0010fffd"  # a character no font has: what it draws is the sign for a missing letter
 SPARE = "bold"  # the voice that stands in for letters a display font lacks
+SPACED = ("display", "label")  # voices whose letters are placed one by one, between pixels
 
-
-Glyph = tuple[Image.Image, int, int]  # the mask of a letter; its left and top from the start of the baseline
+Run = tuple[str, str, int]  # voice, text, and where it starts in pixels as large as letters are drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +43,23 @@ class Lettering:
 
     def __init__(self, resources: Resources) -> None:
         self.resources = resources
+        self._glyphs = Glyphs(resources)
         self._widths: dict[tuple[str, str], float] = {}
+        self._spread: dict[tuple[str, str, float], float] = {}
         self._known: dict[tuple[str, str], bool] = {}
         self._stamps: dict[tuple[object, ...], Stamp] = {}
-        self._glyphs: dict[tuple[object, ...], Glyph | None] = {}
 
     def width(self, voice: str, text: str, tracking: float = 0.0) -> float:
         """Width of `text` in ems; `tracking` is added after each letter but the last, in ems."""
-        if not tracking and voice not in ("display", "label"):
+        if not tracking and voice not in SPACED:
             return self._run_width(voice, text)
-        return sum(self._run_width(self._voice_for(voice, c), c) for c in text) + tracking * max(0, len(text) - 1)
+        key = voice, text, tracking
+        if key not in self._spread:
+            if len(self._spread) >= KEPT:
+                self._spread = {}
+            letters = sum(self._run_width(self._voice_for(voice, letter), letter) for letter in text)
+            self._spread[key] = letters + tracking * max(0, len(text) - 1)
+        return self._spread[key]
 
     def write(
         self,
@@ -69,24 +77,36 @@ class Lettering:
     ) -> None:
         """Write `text` from (x, y), the start of its baseline. `line` is the width of an outline round the letters."""
         times = _times(px)
-        left = math.floor(x)
-        phase = round((x - left) * times)
-        stamp = self.stamp(voice, px, text, tracking, line, phase)
+        left, phase = divmod(_pen(x, times), times)
+        stamp = self._stamp(px, ((voice, text, phase),), tracking, line)
         at = (left + stamp.left, round(y) + stamp.top)
         if stamp.line is not None:
             _print(picture, line_colour, at, stamp.line)
         _print(picture, colour, at, stamp.mask)
 
-    def stamp(
-        self, voice: str, px: float, text: str, tracking: float = 0.0, line: float = 0.0, phase: int = 0
-    ) -> Stamp:
-        """The kept stamp of a text; `phase` shifts it right by that many parts of a pixel."""
-        key = voice, round(px, 2), text, tracking, round(line, 2), phase
+    def write_words(
+        self, picture: Image.Image, y: float, words: Iterable[tuple[str, str, float]], px: float, colour: str
+    ) -> None:
+        """Write words of one row (voice, text, x) on the baseline `y`, all with one stamp."""
+        times = _times(px)
+        runs = [(voice, text, _pen(x, times)) for voice, text, x in words]
+        if runs:
+            left = runs[0][2] // times
+            stamp = self._stamp(px, tuple((voice, text, start - left * times) for voice, text, start in runs))
+            _print(picture, colour, (left + stamp.left, round(y) + stamp.top), stamp.mask)
+
+    def mask(self, voice: str, px: float, text: str, tracking: float = 0.0) -> Image.Image:
+        """The letters of a text, cut close."""
+        return self._stamp(px, ((voice, text, 0),), tracking).mask
+
+    def _stamp(self, px: float, runs: tuple[Run, ...], tracking: float = 0.0, line: float = 0.0) -> Stamp:
+        """The kept stamp of runs of text."""
+        key = round(px, 2), runs, tracking, round(line, 2)
         stamp = self._stamps.get(key)
         if stamp is None:
-            stamp = self._stamps[key] = self._draw(voice, round(px, 2), text, tracking, line, phase)
-            if len(self._stamps) > KEPT:
-                self._stamps = {key: stamp}
+            if len(self._stamps) >= KEPT:
+                self._stamps = {}
+            stamp = self._stamps[key] = self._draw(round(px, 2), runs, tracking, line)
         return stamp
 
     def _run_width(self, voice: str, text: str) -> float:
@@ -103,14 +123,16 @@ class Lettering:
             self._known[key] = letter.isspace() or bytes(font.getmask(letter)) != bytes(font.getmask(UNKNOWN))
         return voice if self._known[key] else SPARE
 
-    def _draw(self, voice: str, px: float, text: str, tracking: float, line: float, phase: int) -> Stamp:
+    def _draw(self, px: float, runs: tuple[Run, ...], tracking: float, line: float) -> Stamp:
         times = _times(px)
         margin = math.ceil(px * 0.35 + line) + 1
         rise, fall = math.ceil(px * 1.15 + line), math.ceil(px * 0.45 + line)
-        size = (math.ceil(self.width(voice, text, tracking) * px) + 2 * margin + 1) * times, (rise + fall) * times
-        pen = margin * times + phase, rise * times
-        letters = self._mask(size, pen, voice, px * times, text, tracking, 0.0)
-        edge = self._mask(size, pen, voice, px * times, text, tracking, line * times) if line else None
+        end = max(start + self.width(voice, text, tracking) * px * times for voice, text, start in runs)
+        size = (math.ceil(end / times) + 2 * margin + 1) * times, (rise + fall) * times
+        pen = margin * times, rise * times
+        large = round(px * times, 2)
+        letters = self._mask(size, pen, large, runs, tracking, 0.0)
+        edge = self._mask(size, pen, large, runs, tracking, line * times) if line else None
         box = _inked(letters if edge is None else edge, times)
         stamp = _reduced(letters, times, box)
         if times > 1 and px < SMALL:
@@ -118,49 +140,40 @@ class Lettering:
         return Stamp(stamp, _reduced(edge, times, box) if edge else None, box[0] - margin, box[1] - rise)
 
     def _mask(
-        self,
-        size: tuple[int, int],
-        pen: tuple[int, int],
-        voice: str,
-        px: float,
-        text: str,
-        tracking: float,
-        line: float,
+        self, size: tuple[int, int], pen: tuple[int, int], px: float, runs: Iterable[Run], tracking: float, line: float
     ) -> Image.Image:
         mask = Image.new("L", size, 0)
-        draw = ImageDraw.Draw(mask)
-        if not tracking and voice not in ("display", "label"):
-            font: Font = self.resources.font(voice, px)
-            draw.text(pen, text, font=font, fill=255, anchor="ls", stroke_width=line)
-            return mask
-        x = float(pen[0])
+        for voice, text, start in runs:
+            spaced = bool(tracking) or voice in SPACED
+            place = self._spaced(voice, text, px, tracking, line) if spaced else self._even(voice, text, px, line)
+            for x, glyph in place:
+                if glyph is not None:
+                    mask.paste(255, (pen[0] + start + x + glyph[1], pen[1] + glyph[2]), glyph[0])
+        return mask
+
+    def _even(self, voice: str, text: str, px: float, line: float) -> Iterator[tuple[int, Glyph | None]]:
+        """The letters of a text as its font places them, on whole pixels."""
+        x = 0
+        for letter in text:
+            yield x, self._glyphs.glyph(voice, px, letter, line)
+            x += self._glyphs.advance(voice, px, letter)
+
+    def _spaced(
+        self, voice: str, text: str, px: float, tracking: float, line: float
+    ) -> Iterator[tuple[int, Glyph | None]]:
+        """The letters of a text with room between them, each placed on a part of a pixel."""
+        x = 0.0
         for letter in text:
             own = self._voice_for(voice, letter)
             left, part = divmod(round(x * PARTS), PARTS)
-            glyph = self._glyph(own, px, letter, line, part)
-            if glyph is not None:
-                mask.paste(255, (left + glyph[1], pen[1] + glyph[2]), glyph[0])
+            yield left, self._glyphs.glyph(own, px, letter, line, part)
             x += (self._run_width(own, letter) + tracking) * px
-        return mask
 
-    def _glyph(self, voice: str, px: float, letter: str, line: float, part: int) -> Glyph | None:
-        """A kept letter of a name or label, `part` parts of a pixel to the right; None for one without ink."""
-        key = voice, px, letter, line, part
-        if key not in self._glyphs:
-            if len(self._glyphs) > KEPT:
-                self._glyphs = {}
-            self._glyphs[key] = self._draw_glyph(voice, px, letter, line, part / PARTS)
-        return self._glyphs[key]
 
-    def _draw_glyph(self, voice: str, px: float, letter: str, line: float, shift: float) -> Glyph | None:
-        font = self.resources.font(voice, px)
-        left, top, right, bottom = font.getbbox(letter, anchor="ls", stroke_width=line)
-        left, top = math.floor(left) - 1, math.floor(top) - 1
-        mask = Image.new("L", (math.ceil(right) + 2 - left, math.ceil(bottom) + 1 - top), 0)
-        pen = shift - left, -top
-        ImageDraw.Draw(mask).text(pen, letter, font=font, fill=255, anchor="ls", stroke_width=line)
-        box = mask.getbbox()
-        return (mask.crop(box), left + box[0], top + box[1]) if box else None
+def _pen(x: float, times: int) -> int:
+    """Where a text at `x` px starts in pixels that are `times` smaller."""
+    whole = math.floor(x)
+    return whole * times + round((x - whole) * times)
 
 
 def _print(picture: Image.Image, colour: str, at: tuple[int, int], mask: Image.Image) -> None:

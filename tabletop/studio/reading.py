@@ -90,8 +90,8 @@ def _label(sheet: Sheet, box: Box, y: float, height: float) -> None:
 
 
 def _label_mask(sheet: Sheet, text: str) -> Image.Image:
-    stamp = sheet.press.letters.stamp("label", LABEL_SIZE * sheet.unit, text, LABEL_TRACKING)
-    return stamp.mask.transpose(Image.Transpose.ROTATE_90)
+    mask = sheet.press.letters.mask("label", LABEL_SIZE * sheet.unit, text, LABEL_TRACKING)
+    return mask.transpose(Image.Transpose.ROTATE_90)
 
 
 def _rule_text(sheet: Sheet, one: SetBox, y: float, size: float) -> None:
@@ -103,11 +103,13 @@ def _rule_text(sheet: Sheet, one: SetBox, y: float, size: float) -> None:
     for ability in one.abilities:
         for row in ability:
             base = (top + BASELINE * size) * unit
-            for word in row:
-                colour = stock.kind if word.voice == "italic" else stock.ink
-                letters.write(
-                    sheet.picture, (left + word.x * size) * unit, base, word.text, word.voice, size * unit, colour
-                )
+            for colour, kind in ((stock.ink, False), (stock.kind, True)):
+                words = [
+                    (word.voice, word.text, (left + word.x * size) * unit)
+                    for word in row
+                    if (word.voice == "italic") is kind
+                ]
+                letters.write_words(sheet.picture, base, words, size * unit, colour)
             top += LEADING * size
         top += BETWEEN
 

@@ -6,6 +6,7 @@ One rule decides the size: the largest text for which all boxes fit and the art 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tabletop.studio.face import Box, Line
 from tabletop.studio.lettering import Lettering
@@ -23,8 +24,7 @@ HAND_LEAST = 3.0
 KEPT = 4000
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word of one row: voice, text and its left edge in ems from the left edge of the text."""
 
     voice: str
@@ -33,6 +33,7 @@ class Word:
 
 
 Row = tuple[Word, ...]
+Measured = tuple[str, str, float]  # voice, text and width in ems
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ class Typesetter:
 
     def __init__(self, letters: Lettering) -> None:
         self.letters = letters
+        self._measured: dict[Line, tuple[Measured, ...]] = {}
         self._rows: dict[tuple[Line, float], tuple[Row, ...]] = {}
         self._settings: dict[tuple[tuple[Box, ...], bool], Setting] = {}
 
@@ -132,8 +134,7 @@ class Typesetter:
         rows: list[Row] = []
         row: list[Word] = []
         x = 0.0
-        for voice, text in self._words(line, ems):
-            wide = self.letters.width(voice, text)
+        for voice, text, wide in self._fitting(line, ems):
             if text == "\n" or (row and x + wide > ems):
                 rows.append(tuple(row))
                 row, x = [], 0.0
@@ -142,14 +143,26 @@ class Typesetter:
                 x += wide + space
         return [*rows, tuple(row)]
 
-    def _words(self, line: Line, ems: float) -> list[tuple[str, str]]:
-        """Voice and word in reading order, "\\n" for a line break; words wider than a whole line are parted."""
-        words: list[tuple[str, str]] = []
-        for voice, text in (("bold", line.name), ("italic", line.kind), ("text", line.text)):
-            for number, part in enumerate(text.split("\n")):
-                words += [(voice, "\n")] * (number > 0)
-                words += [(voice, piece) for word in _glued(part.split()) for piece in self._parted(voice, word, ems)]
-        return words
+    def _fitting(self, line: Line, ems: float) -> tuple[Measured, ...]:
+        """The words of a line; those that are wider than a whole row are parted."""
+        words = self._words(line)
+        if all(wide <= ems for _, _, wide in words):
+            return words
+        pieces = ((voice, piece) for voice, text, _ in words for piece in self._parted(voice, text, ems))
+        return tuple((voice, piece, self.letters.width(voice, piece)) for voice, piece in pieces)
+
+    def _words(self, line: Line) -> tuple[Measured, ...]:
+        """The words of a line in reading order, "\n" for a line break. The same at every size, so they are kept."""
+        if line not in self._measured:
+            if len(self._measured) > KEPT:
+                self._measured.clear()
+            words: list[tuple[str, str]] = []
+            for voice, text in (("bold", line.name), ("italic", line.kind), ("text", line.text)):
+                for number, part in enumerate(text.split("\n")):
+                    words += [(voice, "\n")] * (number > 0)
+                    words += [(voice, word) for word in _glued(part.split())]
+            self._measured[line] = tuple((voice, text, self.letters.width(voice, text)) for voice, text in words)
+        return self._measured[line]
 
     def _parted(self, voice: str, word: str, ems: float) -> list[str]:
         if self.letters.width(voice, word) <= ems:
