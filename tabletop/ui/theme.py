@@ -107,6 +107,7 @@ class Theme(QObject):
             "menu_icon": self.mark_px(20, 18),
             "arrow_wide": self.mark_px(14, 14),
             "arrow_high": self.mark_px(9, 9),
+            "arrow_room": max(self.grown(28), self.mark_px(14, 14) + 12),
             "rail": self.px(12, 12),
         }
         style = Path(__file__).with_name("style")
