@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -17,7 +15,7 @@ JOBBED = [{"name": "Ann", "hand": ["Jobber", 2]}, {"name": "Bo", "hand": 1}, {"n
 
 
 @pytest.fixture
-def moving(open_table: OpenTable) -> Iterator[OpenTable]:
+def moving(open_table: OpenTable) -> OpenTable:
     """Tables with motion."""
 
     def opened(*args: object) -> TableFlows:
@@ -28,7 +26,7 @@ def moving(open_table: OpenTable) -> Iterator[OpenTable]:
         table.page.scene.table.clock.finish()
         return table
 
-    yield opened
+    return opened
 
 
 def banner(table: TableFlows) -> HeraldItem:
@@ -80,7 +78,8 @@ def test_reduced_motion_leaves_it_standing_still(moving: OpenTable) -> None:
     do(table.controller, "Jobber on Bo")
     while not table.controller.match.table.players[1].out:
         by_itself(table.controller, "")
-    assert banner(table).isVisible() and banner(table).scale() == 1.0
+    assert banner(table).isVisible()
+    assert banner(table).scale() == 1.0
     QTest.qWait(120)
     assert banner(table).scale() == 1.0
 

@@ -47,7 +47,8 @@ def test_who_is_out_has_a_plate_across_a_grey_panel_and_no_words(open_table: Ope
     settled(table)
     assert panels(table)[2].marked == (False, "Out")
     assert panels(table)[1].marked == (False, "")
-    assert not status(table, 2).isVisible() and status(table, 1).isVisible()
+    assert not status(table, 2).isVisible()
+    assert status(table, 1).isVisible()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -60,7 +61,8 @@ def test_words_captions_buttons_and_belts_stay_apart(open_table: OpenTable, coun
     belts = [covers(part, part.rect) for part in table.page.scene.table.parts.items.values()]
     words = [item.boundingRect() for item in found.lines if item.words and item.isVisible()]
     tags = [caption.mapRectToScene(caption.covered) for caption in captions(table)]
-    assert len(belts) == 1 and len(words) >= count
+    assert len(belts) == 1
+    assert len(words) >= count
     for rect in (*buttons, *words, *tags):
         assert TABLE.adjusted(-1, -1, 1, 1).contains(rect)
     for button in buttons:
@@ -94,7 +96,9 @@ def test_long_names_and_large_hands_stay_in_their_panels(
         tag = next(c for c, _, owner, _ in furniture(table)._captions if owner == seat)
         left, right = around.left(), around.right()
         covered = tag.mapRectToScene(tag.covered)
-        assert left <= covered.left() and covered.right() <= right and covered.top() >= TABLE.top() - 1
+        assert left <= covered.left()
+        assert covered.right() <= right
+        assert covered.top() >= TABLE.top() - 1
         assert tag.shown[:3] == LONG[seat][:3].upper()
 
 

@@ -19,13 +19,13 @@ def called(open_table: OpenTable, people: int, size: tuple[int, int]) -> TableFl
     settled(table, *size)
     do(table.controller, "Folding Fury, Foreign Object on Bo")
     settled(table, *size)
-    assert len(table.page.moment.scene.call_seats) == people
+    assert len(table.controller.moment().scene.call_seats) == people
     return table
 
 
 def buttons(table: TableFlows) -> list[QRectF]:
     call = furniture(table).call
-    return [covers(button, button.rect) for button in (*call.buttons, call.nobody)]
+    return [*(covers(button, button.rect) for button in call.buttons), covers(call.nobody, call.nobody.rect)]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -82,7 +82,8 @@ def test_the_action_bar_has_every_button_and_nobody(open_table: OpenTable, peopl
     for part in (*bar.holds, nobody):
         corner = part.mapTo(bar, part.rect().topLeft())
         assert part.width() >= part.sizeHint().width() - 1
-        assert corner.x() >= 0 and corner.x() + part.width() <= bar.width()
+        assert corner.x() >= 0
+        assert corner.x() + part.width() <= bar.width()
 
 
 def test_a_result_and_the_end_of_a_turn_are_called_in_the_same_place(open_table: OpenTable) -> None:
@@ -92,8 +93,12 @@ def test_a_result_and_the_end_of_a_turn_are_called_in_the_same_place(open_table:
     controller.nobody()
     do(controller, "")
     do(controller, "")
-    assert controller.moment().scene.call is not None and call.paper == place
+    assert controller.moment().scene.call is not None
+    assert call.paper == place
     assert "roshambo" in call.words
     table.page.grab()  # the paper takes its size when it is painted
-    says = furniture(table).duel.words.paper
-    assert says is not None and not says.intersects(place)
+    duel = furniture(table).duel
+    assert duel is not None
+    says = duel.words.paper
+    assert says is not None
+    assert not says.intersects(place)
