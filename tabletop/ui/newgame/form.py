@@ -14,9 +14,9 @@ from tabletop.ui.dialogs.settings import HANDS_NOTES, HANDS_WORDS
 from tabletop.ui.forms.ui_new_game import Ui_NewGame
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.newgame.option_field import OptionField, shared_ending
-from tabletop.ui.newgame.quick import NAMES
-from tabletop.ui.newgame.seat_row import SeatRow, share_marks
-from tabletop.ui.palette import arranged
+from tabletop.ui.newgame.quick import SEATS
+from tabletop.ui.newgame.seat_row import SeatRow
+from tabletop.ui.newgame.seating import Seating
 from tabletop.ui.parts.key_cap import KeyCap
 from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.parts.roomy import layouts_of, roomy
@@ -48,8 +48,9 @@ class NewGameBody(QWidget):
             place.setSpacing(theme.px(16, 7))
         self.form.dependentsPlace.setVerticalSpacing(theme.px(10, 3))
         self.form.seatsTitlePlace.addWidget(Lettering(theme, "Seats", (22, 18), voice="label"))
-        self.seats = [self._seat(seat) for seat in range(min(game.seats))]
-        share_marks(self.seats)
+        self.seating = Seating(theme, game, settings, self)
+        self.seating.changed.connect(self._anything)
+        self.form.seatsPlace.addWidget(self.seating)
         remembered = settings.options.get(game.name, {})
         self.options = [self._option(spec, remembered) for spec in game.options]
         self._arrange_options()
@@ -59,6 +60,11 @@ class NewGameBody(QWidget):
         self.form.seed.textChanged.connect(self._anything)
         self._show_advanced(False)
         self._anything()
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """The seats that play."""
+        return self.seating.rows
 
     def fault(self) -> str:
         """What is still wrong, as a sentence; "" if the game can begin."""
@@ -94,6 +100,8 @@ class NewGameBody(QWidget):
         seed = self.form.seed
         padding = seed.fontMetrics().averageCharWidth() * 5
         seed.setMinimumWidth(seed.fontMetrics().horizontalAdvance(seed.placeholderText()) + padding)
+        margins = self.form.outer.contentsMargins()
+        self.seating.fit(room.width() - margins.left() - margins.right())
         for direction, columns in ((beside, 2), (beside, 1), (below, 2), (below, 1)):
             self.form.columns.setDirection(direction)
             self._arrange_dependents(columns)
@@ -132,23 +140,13 @@ class NewGameBody(QWidget):
 
     def remember(self) -> None:
         """Keep names, kinds, colours and options for the next time."""
-        self._settings.names = [row.name for row in self.seats]
-        self._settings.kinds = [row.kind for row in self.seats]
-        self._settings.colours = [row.mark for row in self.seats]
-        self._settings.options[self.game.name] = {field.spec.name: field.value for field in self.options}
+        self.seating.remember(self._settings)
+        values = {field.spec.name: field.value for field in self.options}
+        self._settings.options[self.game.name] = values | {SEATS: str(len(self.seats))}
         if self._people() > 1:
             self._settings.hands = self.hands.value
 
     # ------------------------------------------------------------ inside
-    def _seat(self, seat: int) -> SeatRow:
-        names, kinds = self._settings.names, self._settings.kinds
-        name = names[seat] if seat < len(names) else NAMES[seat % len(NAMES)]
-        kind = kinds[seat] if seat < len(kinds) else HUMAN
-        row = SeatRow(self._theme, seat, name, kind, arranged(self._settings.colours)[seat], self)
-        row.changed.connect(self._anything)
-        self.form.seatsPlace.addWidget(row)
-        return row
-
     def _option(self, spec: OptionSpec, remembered: dict[str, str]) -> OptionField:
         field = OptionField(self._theme, spec, remembered.get(spec.name, spec.default), self)
         field.changed.connect(self._anything)
@@ -156,9 +154,12 @@ class NewGameBody(QWidget):
 
     def _arrange_options(self) -> None:
         self._dependents = [field for field in self.options if field.spec.only_if is not None]
-        for field in self.options:
-            if field not in self._dependents:
-                (self.form.rightPlace if field.is_tick else self.form.leftPlace).addWidget(field)
+        chosen = [field for field in self.options if field not in self._dependents]
+        ticks = [field for field in chosen if field.is_tick]
+        keys = [field for field in chosen if not field.is_tick]
+        left = len(keys) if ticks else -(-len(keys) // 2)  # where there are no ticks, the right side is free
+        for place, field in enumerate([*keys, *ticks]):
+            (self.form.leftPlace if place < left else self.form.rightPlace).addWidget(field)
         if any(field.is_tick for field in self.options):
             self.form.optionsTitlePlace.addWidget(Lettering(self._theme, "Options", (22, 18), voice="label"))
         self._head_dependents()
@@ -195,7 +196,8 @@ class NewGameBody(QWidget):
         place.addWidget(Lettering(self._theme, "Hands", (20, 17), voice="label"))
         place.addWidget(choice)
         place.addWidget(self._hands_note)
-        self.form.leftPlace.addLayout(place)
+        if not self.game.automatic:  # there are no hands
+            self.form.leftPlace.addLayout(place)
         return choice
 
     def _people(self) -> int:

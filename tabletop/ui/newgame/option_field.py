@@ -6,8 +6,18 @@ import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent, QStandardItemModel
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.engine.game import OptionSpec
 from tabletop.ui.parts.lettering import Lettering
@@ -74,6 +84,24 @@ class OptionField(QWidget):
             }
             if seats:
                 self._segment.set_labels(seats)
+        elif self._list is not None:
+            self._name_seats_in_list(self._list, names)
+
+    def _name_seats_in_list(self, field: QComboBox, names: Sequence[str]) -> None:
+        """Seats that are not there cannot be chosen."""
+        view, model = field.view(), field.model()
+        assert isinstance(view, QListView)
+        assert isinstance(model, QStandardItemModel)
+        for place, (value, label) in enumerate(self.spec.choices):
+            if not (label.startswith("seat ") and value.isdigit()):
+                continue
+            there = int(value) < len(names)
+            view.setRowHidden(place, not there)
+            model.item(place).setEnabled(there)
+            if there:
+                field.setItemText(place, names[int(value)])
+            elif field.currentIndex() == place:
+                field.setCurrentIndex(max(0, field.findData(self.spec.default)))
 
     def shorten(self, ending: str) -> None:
         """Leave out what stands above all fields of its kind."""

@@ -6,6 +6,7 @@ from tabletop.bots import HUMAN, bot_names
 from tabletop.engine.game import Game, OptionSpec, SeatSetup, Setup, SetupFault
 from tabletop.ui.settings import Settings
 
+SEATS = "!seats"  # among the remembered options of a game: how many played; no game has an option of that name
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay")
 
 
@@ -23,15 +24,23 @@ def quick_words(game: Game, settings: Settings) -> str:
     return f"{', '.join(who[:-1])} and {who[-1]}, as last time" if len(who) > 1 else f"{who[0]}, as last time"
 
 
+def seats_last_time(game: Game, settings: Settings) -> int:
+    """How many played this game last time; the fewest that can, if nobody has yet."""
+    told = settings.options.get(game.name, {}).get(SEATS, "")
+    count = int(told) if told.isdecimal() else len(settings.names)
+    return count if count in game.seats else min(game.seats)
+
+
 def _last_time(game: Game, settings: Settings, seed: int) -> Setup | None:
     """The seats and options remembered for this game; None if there are none or they do not fit any more."""
-    options = settings.options.get(game.name)
-    if options is None or len(settings.names) != len(settings.kinds) or len(settings.names) not in game.seats:
+    options, count = settings.options.get(game.name), seats_last_time(game, settings)
+    names, kinds = settings.names[:count], settings.kinds[:count]
+    if options is None or not len(names) == len(kinds) == count:
         return None
-    if any(kind != HUMAN and kind not in bot_names() for kind in settings.kinds):
+    if any(kind != HUMAN and kind not in bot_names() for kind in kinds):
         return None
     used = {spec.name: options[spec.name] for spec in game.options if spec.name in options and _applies(spec, options)}
-    seats = [SeatSetup(name, kind) for name, kind in zip(settings.names, settings.kinds, strict=True)]
+    seats = [SeatSetup(name, kind) for name, kind in zip(names, kinds, strict=True)]
     try:
         return game.setup(seats, used, seed)
     except SetupFault:

@@ -54,6 +54,10 @@ class Segment(QWidget):
             self._buttons[value].setAccessibleName(label)
         self.set_value(self._value)
 
+    def name_value(self, value: str, words: str) -> None:
+        """What a screen reader says for a value, where its label is too short."""
+        self._buttons[value].setAccessibleName(words)
+
     def _clicked(self, clicked: QToolButton) -> None:
         value = next(each for each, button in self._buttons.items() if button is clicked)
         self.set_value(value)
