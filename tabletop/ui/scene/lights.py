@@ -97,6 +97,7 @@ class Lights:
     def _dim(self, card: CardItem, goal: float) -> None:
         start = card.dimness
         if start == goal:
+            self._clock.drop(("dim", card.thing))  # one that has only just begun leads elsewhere
             return
         self._clock.run(("dim", card.thing), FADE, partial(_fade, card, start, goal), Curve.Linear, still=True)
 

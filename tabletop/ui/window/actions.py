@@ -42,10 +42,15 @@ def is_two_step(decision: Decision) -> bool:
 
 
 def short_label(option: Option, name: str) -> str:
-    """An option's label beside its subject's button: "BERT to Front Row" becomes "Front Row"."""
+    """An option's label beside its subject's button: "BERT to Front Row" becomes "Front Row".
+
+    Of "Little Thud, Jobber on Bo" only "Bo" is left.
+    """
     label = option.label
     if label.startswith(f"{name} to "):
         return label.removeprefix(f"{name} to ")
+    if label.startswith(f"{name}, ") and " on " in label:
+        return label.rpartition(" on ")[2]
     if f" {name}:" in label:
         return label.replace(f" {name}:", ":", 1)
     return label

@@ -56,7 +56,7 @@ def test_a_turn_is_played_from_the_list(open_table: OpenTable) -> None:
     reader.open_hand()
     first = next(each for each in reader.options() if "Folding Fury" in each.text)
     reader.choose(first.key)
-    onto = next(each for each in reader.options() if each.text.endswith("on Bo"))
+    onto = next(each for each in reader.options() if each.text == "Bo")
     reader.choose(onto.key)
     reader.page.listing.announcer.flush()
     assert any("Ann plays Folding Fury, a Foreign Object, on Bo." in line for line in reader.heard)
