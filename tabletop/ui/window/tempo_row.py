@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSlider, QWidget
 
 from tabletop.ui import shapes
@@ -33,12 +33,34 @@ class TempoSlider(QSlider):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(120, 90), self._theme.px(40, 34))
 
+    # ------------------------------------------------------------ the mouse
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._go_to(event.position().x())
+            event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._go_to(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def _go_to(self, x: float) -> None:
+        track = self._track()
+        self.setValue(round((x - track.left()) / max(track.width(), 1.0) * self.maximum()))
+
+    # ------------------------------------------------------------ painting
+    def _track(self) -> QRectF:
+        theme = self._theme
+        side, high = theme.px(14, 12), theme.px(8, 6)
+        return QRectF(side, self.height() / 2 - high / 2, self.width() - 2 * side, high)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette, theme = self._theme.palette, self._theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, middle = theme.px(14, 12), self.height() / 2
-        track = QRectF(side, middle - theme.px(4, 3), self.width() - 2 * side, theme.px(8, 6))
+        track, middle = self._track(), self.height() / 2
         here = track.left() + track.width() * self.value() / self.maximum()
         painter.fillRect(track, QColor(palette.raised))
         painter.fillRect(QRectF(track.left(), track.top(), here - track.left(), track.height()), QColor(palette.muted))

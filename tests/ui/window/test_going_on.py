@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -171,6 +171,19 @@ def test_the_slider_keeps_its_own_arrows(open_protocol: Open) -> None:
     going.row.slider.setFocus()
     QTest.keyClick(going.row.slider, Key.Key_Right)
     assert (controller.match.steps, going.tempo.place) == (steps, place + 1)
+
+
+def test_the_slider_goes_where_it_is_pressed(open_protocol: Open) -> None:
+    _, going = parts(open_protocol())
+    slider = going.row.slider
+    left, right, middle = QPoint(8, 12), QPoint(slider.width() - 8, 12), QPoint(slider.width() // 2, 12)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=right)
+    assert going.tempo.rounds == TEMPOS[-1]
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=middle)
+    assert going.tempo.place in (3, 4)
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=left)
+    assert going.tempo.rounds == TEMPOS[0]
 
 
 def test_space_on_another_button_presses_that(open_protocol: Open) -> None:
