@@ -107,12 +107,18 @@ def test_later_it_is_the_same_as_last_time(theme: Theme, settings: Settings) -> 
     [
         Settings(names=["A", "B"], kinds=[HUMAN, "ghost"], options={"hero-brigade": {}}),
         Settings(names=["A", "A"], kinds=[HUMAN, HUMAN], options={"hero-brigade": {}}),
-        Settings(names=["A", "B", "C"], kinds=[HUMAN] * 3, options={"hero-brigade": {}}),
+        Settings(names=["A"], kinds=[HUMAN], options={"hero-brigade": {}}),
         Settings(names=["A", "B"], kinds=[HUMAN, HUMAN], options={"hero-brigade": {"pick": "nothing"}}),
     ],
 )
 def test_what_does_not_fit_any_more_falls_back_to_a_bot(settings: Settings) -> None:
     assert quick_setup(GAME, settings, 1).seats[1].kind == "random"
+
+
+def test_more_names_than_seats_are_those_of_a_larger_table() -> None:
+    """Names are remembered for all seats; a duel takes the first two."""
+    settings = Settings(names=["A", "B", "C"], kinds=[HUMAN] * 3, options={"hero-brigade": {}})
+    assert [(seat.name, seat.kind) for seat in quick_setup(GAME, settings, 1).seats] == [("A", HUMAN), ("B", HUMAN)]
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
