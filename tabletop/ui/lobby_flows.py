@@ -55,11 +55,9 @@ class LobbyFlows(QObject):
     def _say_what_play_begins(self) -> None:
         from tabletop.ui.newgame.quick import quick_words
 
-        self._lobby.say_play(quick_words(self._lobby.covers[0].game, self._shell.settings))
         for cover in self._lobby.covers:
-            words = quick_words(cover.game, self._shell.settings)
-            cover.form.playButton.setToolTip(words)
-            cover.form.playButton.setAccessibleDescription(words)
+            cover.say_play(quick_words(cover.game, self._shell.settings))
+        self._lobby.show_keys()
 
     def new_game(self, name: str) -> None:
         """The form for a new game."""

@@ -95,8 +95,8 @@ def test_the_lobby_keeps_its_words_with_large_text(shell: Shell, scale: float, s
 def test_first_steps_do_not_lie_over_each_other(shell: Shell, scale: float) -> None:
     shell.theme.use("dark", scale)
     page = lobby_of(shell, all_games()[:1])
-    assert page.how_to is not None
-    labels = [label for label in page.how_to.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert page.guide is not None
+    labels = [label for label in page.guide.findChildren(QLabel) if label.isVisible() and label.text()]
     assert len(labels) >= 5
     for label in labels:
         assert label.height() >= label.heightForWidth(label.width()) > 0, label.text()
@@ -104,13 +104,14 @@ def test_first_steps_do_not_lie_over_each_other(shell: Shell, scale: float) -> N
 
 def test_first_steps_follow_the_text_size(shell: Shell) -> None:
     page = lobby_of(shell, all_games()[:1])
-    assert page.how_to is not None
-    assert page.how_to.fan is not None
-    assert page.how_to.fan.isVisible()
+    assert page.guide is not None
+    assert page.guide.panel is not None
+    assert page.guide.panel.fan is not None
+    assert page.guide.panel.fan.isVisible()
     shell.theme.use("dark", 2.0)
-    assert not page.how_to.fan.isVisible()
+    assert not page.guide.panel.fan.isVisible()
     shell.theme.use("dark", 1.0)
-    assert page.how_to.fan.isVisible()
+    assert page.guide.panel.fan.isVisible()
 
 
 @sizes_of_text

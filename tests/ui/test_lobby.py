@@ -25,9 +25,11 @@ from tabletop.saves.save_file import write_save
 from tabletop.saves.summary import Summary
 from tabletop.ui.lobby import words
 from tabletop.ui.lobby.howto import short_page
+from tabletop.ui.lobby.low_howto import LowHowToPanel
 from tabletop.ui.lobby.page import MOST_FINISHED, LobbyPage
 from tabletop.ui.lobby.pictures import CoverArt
 from tabletop.ui.lobby.saved import SavedRow
+from tabletop.ui.lobby.slots import EmptySlots
 from tabletop.ui.lobby.steps import Step, steps_of
 from tabletop.ui.lobby_flows import LobbyFlows
 from tabletop.ui.newgame.form import NewGameBody
@@ -139,32 +141,107 @@ def test_steps_are_the_first_list_of_names_in_bold() -> None:
 
 
 def test_a_save_takes_the_place_of_how_to_play(lobby: LobbyPage) -> None:
+    before = lobby.guide
+    assert not lobby.saved.isVisible()
     saved("Friday")
     lobby.load_saves()
-    assert lobby.how_to is None
+    assert [before is None, lobby.guide is None] == [False, True]
     assert lobby.saved.isVisible()
 
 
-def test_the_first_start_tells_how_to_play(lone: LobbyPage) -> None:
-    assert lone.how_to is not None
-    assert lone.how_to.isVisible()
-    assert "Draw" in words_in(lone.how_to)
-    assert "Two Parties fight each other." in words_in(lone.how_to)
-    assert not lone.going_on.isVisible()
+@pytest.mark.parametrize("games", [all_games()[:1], all_games()], ids=["one", "all"])
+def test_the_first_start_tells_how_to_play(shell: Shell, opened: Opened, games: Sequence[Game]) -> None:
+    lobby = lobby_with(shell, opened, games)
+    assert lobby.guide is not None
+    assert lobby.guide.isVisible()
+    assert "Draw" in words_in(lobby.guide)
+    assert "Two Parties fight each other." in words_in(lobby.guide)
+    assert not lobby.going_on.isVisible()
+    assert not lobby.saved.isVisible()
 
 
-def test_a_newcomer_has_the_lesson_under_the_finger(lone: LobbyPage, shell: Shell) -> None:
+@pytest.mark.parametrize("games", [all_games()[:1], all_games()], ids=["one", "all"])
+def test_a_newcomer_has_the_lesson_under_the_finger(shell: Shell, opened: Opened, games: Sequence[Game]) -> None:
+    lobby = lobby_with(shell, opened, games)
     lessons: list[str] = []
-    lone.learn_wanted.connect(lessons.append)
-    lone.load_saves()
-    assert lone.how_to is not None
-    assert lone.how_to.learn is not None
-    lone.how_to.learn.button.click()
-    QTest.keyClick(lone, Qt.Key.Key_L)
-    lone.covers[0].form.learnButton.click()
+    lobby.learn_wanted.connect(lessons.append)
+    lobby.load_saves()
+    assert lobby.guide is not None
+    learn = lobby.guide.learn_button
+    assert learn is not None
+    assert lobby.window().focusWidget() is learn
+    learn.click()
+    QTest.keyClick(lobby, Qt.Key.Key_L)
+    lobby.covers[0].form.learnButton.click()
     assert lessons == ["hero-brigade"] * 3
-    lone.how_to.page_button.click()
+    assert lobby.guide.panel is not None
+    lobby.guide.panel.page_button.click()
     assert sheet(shell).accessibleName() == "Hero Brigade: rules"
+
+
+def test_what_is_told_follows_the_arrows(lobby: LobbyPage) -> None:
+    """From any key, also from those that would step among themselves; nothing is built for games not looked at."""
+    guide = lobby.guide
+    assert guide is not None
+    told = []
+    for _ in all_games():
+        assert guide.panel is not None
+        told.append(guide.panel.caption.accessibleName())
+        assert len(guide.findChildren(LowHowToPanel)) == len(told)
+        QTest.keyClick(lobby.window().focusWidget(), Qt.Key.Key_Right)
+    assert told == ["First steps: Hero Brigade", "How to play Hero Brawl", "How to play Roshambo Protocol"]
+    assert lobby.covers[0].holds_focus()
+    lobby.covers[0].form.rulesButton.setFocus()
+    QTest.keyClick(lobby.covers[0].form.rulesButton, Qt.Key.Key_Left)
+    assert lobby.covers[-1].form.playButton.hasFocus()
+    assert guide.panel is not None
+    assert guide.panel.caption.accessibleName() == "How to play Roshambo Protocol"
+    assert len(guide.findChildren(LowHowToPanel)) == len(all_games())
+
+
+def test_panels_of_all_games_are_equally_large(lobby: LobbyPage) -> None:
+    """Nothing jumps while one looks from game to game."""
+    seen = set()
+    for _ in all_games():
+        QTest.keyClick(lobby.window().focusWidget(), Qt.Key.Key_Right)
+        QApplication.processEvents()
+        assert lobby.guide is not None
+        assert lobby.guide.panel is not None
+        seen.add((lobby.guide.geometry().getRect(), lobby.guide.panel.geometry().getRect(), lobby.covers[0].height()))
+    assert len(seen) == 1
+
+
+def test_the_line_of_keys_says_what_enter_does(lobby: LobbyPage, opened: Opened) -> None:
+    def line() -> dict[str, str]:
+        return {" ".join(keys): words for keys, words in lobby.hints.shown()}
+
+    lobby.load_saves()
+    assert line()["Enter"] == "begin the lesson"
+    assert line()["L"] == "learn in five minutes"
+    lobby.covers[1].form.playButton.setFocus()
+    assert line()["Enter"] == "play now: you against a bot, with the usual options"
+    assert "L" not in line()
+    lobby.covers[1].form.cardsButton.setFocus()
+    assert line()["Enter"] == "press “Cards”"
+    asked: list[str] = []
+    lobby.cards_wanted.connect(asked.append)
+    QTest.keyClick(lobby.covers[1].form.cardsButton, Qt.Key.Key_Return)
+    assert asked == ["hero-brawl"]
+    assert not opened
+
+
+def test_a_short_list_shows_places_for_more(lobby: LobbyPage) -> None:
+    saved("Friday")
+    row = rows(lobby)[0]
+    slots = lobby.saved.findChild(EmptySlots)
+    assert slots is not None
+    assert slots.places()
+    assert slots.geometry().top() > row.geometry().bottom()
+    for number in range(5):
+        saved(f"Friday {number}")
+    rows(lobby)
+    QTest.qWait(20)
+    assert not any(each.places() for each in lobby.saved.findChildren(EmptySlots) if each.isVisible())
 
 
 def test_the_cover_leads_to_the_cards(lobby: LobbyPage, shell: Shell) -> None:
@@ -255,7 +332,7 @@ def test_continue_offers_the_last_autosave(lone: LobbyPage, opened: Opened, qtbo
     saver.close()
     lone.load_saves()
     assert lone.going_on.isVisible()
-    assert lone.how_to is not None  # below it, while nothing is saved under a name
+    assert lone.guide is not None  # below it, while nothing is saved under a name
     assert not lone.saved.isVisible()
     assert lone.going_on.form.turn.text() == "Ann to act"
     QTest.keyClick(lone, Qt.Key.Key_C)
@@ -286,7 +363,7 @@ def test_games_that_ended_are_watched_from_the_list(lobby: LobbyPage, monkeypatc
     lobby.open_wanted.connect(lambda saved: opened.append(saved.path))
     path = autosaved(finished_duel(5), "20260101-000000-hero-brigade")
     row = rows(lobby)[0]
-    assert lobby.how_to is None
+    assert lobby.guide is None
     assert "Hero Brigade" in words_in(row)
     assert "00009" not in words_in(row)
     assert row.form.openButton.text() == "Replay"

@@ -28,7 +28,10 @@ TITLE = (38, 27)  # text size in pixels at full HD and at 1280 x 720
 
 
 class Cover(QWidget):
-    """One game of the lobby. The cover whose button has the keyboard has a white line round it."""
+    """One game of the lobby. The cover whose button has the keyboard has a white line round it.
+
+    One that is pointed at without having the keyboard has a thin grey one.
+    """
 
     play_wanted = Signal(str)
     new_wanted = Signal(str)
@@ -48,7 +51,8 @@ class Cover(QWidget):
         self.form.blurb.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._plain = not theme.palette.halftone
         self.art = CoverArt.shipped(game.name, self._plain)
-        self._tight = False
+        self._tight = self._pointed = False
+        self.play_words = "you against a bot"
         self.row: Sequence[Cover] = (self,)  # the covers that stand beside it, itself among them
         self._fact_pictures: list[tuple[QLabel, str]] = []
         self._fact_words: list[Lettering] = []
@@ -71,14 +75,25 @@ class Cover(QWidget):
         self.art = CoverArt.drawn(self.game.title, self.game.emblem, self.game.accent, plain=self._plain)
         self.update()
 
+    def say_play(self, words: str) -> None:
+        """What its "Play now" begins."""
+        self.form.playButton.setToolTip(words)
+        self.form.playButton.setAccessibleDescription(words)
+        self.play_words = words[:1].lower() + words[1:] if words.startswith("You ") else words
+
     def show_focus(self) -> None:
         """Follow the keyboard: the cover in focus is the one that Enter plays."""
         button, focused = self.form.playButton, self.holds_focus()
         if bool(button.property("primary")) != focused:
             button.setProperty("primary", focused)
-            button.setProperty("paper", not focused)
             button.style().unpolish(button)  # reads the window's style sheet again
             button.style().polish(button)
+            self.update()
+
+    def show_pointed(self, pointed: bool) -> None:
+        """Mark it, more quietly than with the keyboard on it, as the one that something else tells about."""
+        if pointed != self._pointed:
+            self._pointed = pointed
             self.update()
 
     def holds_focus(self) -> bool:
@@ -95,8 +110,9 @@ class Cover(QWidget):
         outline = QPainterPath()
         outline.addRoundedRect(card, RADIUS, RADIUS)
         painter.fillPath(outline.translated(SHADOW), QColor(palette.shadow))
-        if self.holds_focus():
-            painter.setPen(QPen(QColor(palette.selected), 4 * palette.outline_factor))
+        if self.holds_focus() or self._pointed:
+            colour, wide = (palette.selected, 4) if self.holds_focus() else (palette.muted, 2)
+            painter.setPen(QPen(QColor(colour), wide * palette.outline_factor))
             painter.drawRoundedRect(card.adjusted(-7, -7, 7, 7), RADIUS + 5, RADIUS + 5)
         painter.save()
         painter.setClipPath(outline)

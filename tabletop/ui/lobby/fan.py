@@ -16,7 +16,7 @@ from tabletop.ui.theme import Theme
 if TYPE_CHECKING:
     from tabletop.ui.scene.pictures import Pictures
 
-MOST = 6
+MOST = 6  # cards of a fan with room
 TILT = 5.0  # degrees between two cards
 LEAST = 50  # pixels of height: cards in less room show nothing
 OVERLAP = 0.80  # of a card's width between the middles of two
@@ -27,11 +27,11 @@ class Fan(QWidget):
 
     clicked = Signal()
 
-    def __init__(self, theme: Theme, game: Game, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, game: Game, parent: QWidget | None = None, *, most: int = MOST) -> None:
         super().__init__(parent)
         self._theme, self._game = theme, game
         named = [card for panel in panels_of(game.how_to_play()) for card in panel.cards]
-        self._cards = list(dict.fromkeys(named))[:MOST]
+        self._cards = list(dict.fromkeys(named))[:most]
         self._pictures: Pictures | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -82,6 +82,7 @@ class HowToPanel(CaptionedPanel):
         super().__init__(theme, "First steps" if learns else "How to play", theme.palette.acts, parent)
         before, steps, after = steps_of(short_page(game.how_to_play()))
         self.learn = LearnRow(theme, game, self.panel) if learns else None
+        self.learn_button = self.learn.button if self.learn is not None else None
         layout = QVBoxLayout(self.panel)
         side = theme.px(28, 16)
         layout.setContentsMargins(side, theme.px(34, 24), side, theme.px(14, 8))

@@ -17,6 +17,7 @@ from tabletop.ui.forms.ui_lobby import Ui_Lobby
 from tabletop.ui.icons import icon
 from tabletop.ui.lobby.cover import Cover
 from tabletop.ui.lobby.going_on import ContinuePanel
+from tabletop.ui.lobby.keys import ArrowsPass, enter_words, lobby_hints
 from tabletop.ui.lobby.saved import SavedPanel
 from tabletop.ui.parts.ground import Ground
 from tabletop.ui.parts.keys import KeyHints
@@ -25,10 +26,10 @@ from tabletop.ui.parts.roomy import layouts_of, roomy
 from tabletop.ui.theme import Theme
 
 if TYPE_CHECKING:
-    from tabletop.ui.lobby.howto import HowToPanel
+    from tabletop.ui.lobby.guide import Guide
 
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
-LARGE_TEXT = 1.5  # text scale from which Continue takes half of the width
+LARGE_TEXT = 1.5  # text scale from which Continue takes half of the width, and the line of keys says less
 MOST_TALL = 2  # covers that stand beside the saved games; more of them stand above
 MOST_FINISHED = 3  # games that have ended without being saved under a name
 
@@ -63,11 +64,12 @@ class LobbyPage(Ground):
             cover.row = self.covers
         self.going_on = ContinuePanel(theme, self)
         self.saved = SavedPanel(theme, self)
-        self.how_to: HowToPanel | None = None
+        self.guide: Guide | None = None
         self._art_drawn = False
-        self._play_words = "you against a bot"
-        self._hints = KeyHints(theme, [], fill=True)
-        self.form.hintsPlace.addWidget(self._hints)
+        self._pointed = self.covers[0]
+        self._arrows = ArrowsPass(self)
+        self.hints = KeyHints(theme, [], fill=True)
+        self.form.hintsPlace.addWidget(self.hints)
         self.form.outer.setStretch(1, 1)
         self._connect()
         self._arrange(False)
@@ -83,18 +85,15 @@ class LobbyPage(Ground):
             latest, finished = apart(autosaved_games(), saves)
         except OSError:
             saves, latest, finished = [], None, []
-        # Somebody with one game and nothing saved reads how it is played; that also says enough about an empty list.
-        self._welcome(not saves and not finished and len(self.covers) == 1, newcomer=latest is None)
+        # Somebody who has saved nothing reads how a game is played; that also says enough about an empty list.
+        self._welcome(not saves and not finished, newcomer=latest is None)
         self._arrange(latest is not None)
         self._point_newcomer()
+        self._focus_moved(None, None)
         if latest is not None and latest.header is not None:
             self.going_on.show_saved(latest, self.games.get(latest.header.game))
         self.saved.show_saves(saves, self.games, finished[:MOST_FINISHED])
-
-    def say_play(self, words: str) -> None:
-        """What "Play now" begins, for the line of keys; with several games only where they all begin the same."""
-        self._play_words = words[:1].lower() + words[1:] if words.startswith("You ") else words
-        self._show_keys(not self.going_on.isHidden())
+        self._arrows.pass_in(self)
 
     def draw_missing_art(self) -> None:
         """Draw the pictures of covers that ship none."""
@@ -102,12 +101,12 @@ class LobbyPage(Ground):
             if cover.wants_art:
                 cover.draw_art()
         self._art_drawn = True
-        if self.how_to is not None and self.how_to.fan is not None:
-            self.how_to.fan.draw()
+        if self.guide is not None:
+            self.guide.draw_cards()
 
     def focus_first(self) -> None:
-        """Give the keyboard to the first cover."""
-        self.covers[0].form.playButton.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to the first cover, later to the one that had it last."""
+        self._pointed.form.playButton.setFocus(Qt.FocusReason.OtherFocusReason)
         self._focus_moved(None, None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -118,11 +117,12 @@ class LobbyPage(Ground):
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._step(1 if key == Qt.Key.Key_Right else -1)
         elif key == Qt.Key.Key_N:
-            self.new_wanted.emit(self._current().game.name)
+            self.new_wanted.emit(self._pointed.game.name)
         elif key == Qt.Key.Key_L:
-            self.learn_wanted.emit(self._current().game.name)
+            if self._pointed.game.tutorial is not None:
+                self.learn_wanted.emit(self._pointed.game.name)
         elif key == Qt.Key.Key_F1:
-            self.rules_wanted.emit(self._current().game.name)
+            self.rules_wanted.emit(self._pointed.game.name)
         elif key == Qt.Key.Key_C and self.going_on.isVisible():
             self.going_on.form.continueButton.click()
         else:
@@ -152,17 +152,17 @@ class LobbyPage(Ground):
         while grid.count():
             grid.takeAt(0)
         self.going_on.setVisible(with_continue)
+        lower = self.guide or self.saved
+        self.saved.setVisible(lower is self.saved)
         if len(self.covers) <= MOST_TALL:
             right = len(self.covers)
             for column, cover in enumerate(self.covers):
                 grid.addWidget(cover, 0, column, 2, 1)
-            lower = self.how_to or self.saved
-            self.saved.setVisible(lower is self.saved)
             if with_continue:
                 grid.addWidget(self.going_on, 0, right)
             grid.addWidget(lower, 1 if with_continue else 0, right, 1 if with_continue else 2, 1)
             columns = (5, 7) if right == 1 else (*(4,) * right, 7)
-            self._stretch(columns=columns, rows=(4, 5) if lower is self.how_to else (1, 1))
+            self._stretch(columns=columns, rows=(4, 5) if lower is self.guide else (1, 1))
         else:
             count = len(self.covers)
             for column, cover in enumerate(self.covers):
@@ -172,48 +172,45 @@ class LobbyPage(Ground):
             if with_continue:
                 grid.addWidget(self.going_on, 1, 0, 1, left)
             first = left if with_continue else 0
-            grid.addWidget(self.saved, 1, first, 1, 2 * count - first)
+            grid.addWidget(lower, 1, first, 1, 2 * count - first)
             self._stretch(columns=(1,) * (2 * count), rows=(1, 1) if self._theme.text_scale > LARGE_TEXT else (3, 2))
-        self._show_keys(with_continue)
+        self.show_keys()
 
-    def _show_keys(self, with_continue: bool) -> None:
-        keys: list[tuple[tuple[str, ...], str]] = []
-        keys += [(("←", "→"), "choose a game")] if len(self.covers) > 1 else []
-        learns = self.how_to is not None and self.how_to.learn is not None and not with_continue
-        keys += [(("L",), "learn in five minutes")] if learns else []
-        keys += [
-            (("Enter",), "press the yellow key" if learns else f"play now: {self._play_words}"),
-            (("N",), "new game"),
-        ]
-        keys += [(("C",), "continue")] if with_continue else []
-        self._hints.set_hints([*keys, (("F1",), "rules")])
+    def show_keys(self) -> None:
+        """Say at the bottom what keys do now."""
+        lesson = self.guide.learn_button if self.guide is not None else None
+        focused = self.window().focusWidget()
+        inside = focused if focused is not None and self.isAncestorOf(focused) else None
+        begins = self._pointed.play_words if self._theme.text_scale < LARGE_TEXT else ""  # there is no room for it
+        enter = enter_words(inside, self._pointed.form.playButton, lesson, begins)
+        continues = not self.going_on.isHidden()
+        self.hints.set_hints(lobby_hints(len(self.covers) > 1, lesson is not None, enter, continues))
 
     def _welcome(self, shown: bool, newcomer: bool) -> None:
         """How to play, in the place of saved games; a newcomer finds the lesson there, and the keyboard on it."""
-        if self.how_to is not None:
-            if self.how_to.fan is not None:
-                self.how_to.fan.close_fan()
-            self.how_to.deleteLater()
-            self.how_to = None
-        game = self.covers[0].game
-        if not shown or not game.how_to_play():
+        shown = shown and any(cover.game.how_to_play() for cover in self.covers)
+        if self.guide is not None and not (shown and newcomer == self.guide.newcomer):
+            self.guide.close_guide()
+            self.guide = None
+        if not shown or self.guide is not None:
             return
-        from tabletop.ui.lobby.howto import HowToPanel
+        from tabletop.ui.lobby.guide import Guide
 
-        self.how_to = HowToPanel(self._theme, game, newcomer, self)
-        self.how_to.learn_wanted.connect(self.learn_wanted)
-        self.how_to.page_wanted.connect(self.rules_wanted)
-        self.how_to.cards_wanted.connect(self.cards_wanted)
-        if self.how_to.fan is not None and self._art_drawn:
-            self.how_to.fan.draw()
+        self.guide = Guide(self._theme, newcomer=newcomer, low=len(self.covers) > MOST_TALL, parent=self)
+        self.guide.learn_wanted.connect(self.learn_wanted)
+        self.guide.page_wanted.connect(self.rules_wanted)
+        self.guide.cards_wanted.connect(self.cards_wanted)
+        self.guide.show_game(self._pointed.game)
+        if self._art_drawn:
+            self.guide.draw_cards()
 
     def _point_newcomer(self) -> None:
         """The keyboard goes to the lesson, unless somebody has used it already."""
-        learn = self.how_to.learn if self.how_to is not None else None
-        if learn is not None and QApplication.focusWidget() in (None, self, self.covers[0].form.playButton):
-            assert self.how_to is not None
-            self.how_to.show()  # what is hidden takes no keyboard
-            learn.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        learn = self.guide.learn_button if self.guide is not None else None
+        if learn is not None and QApplication.focusWidget() in (None, self, self._pointed.form.playButton):
+            assert self.guide is not None
+            self.guide.show()  # what is hidden takes no keyboard
+            learn.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stretch(self, columns: tuple[int, ...], rows: tuple[int, ...]) -> None:
         for column, share in enumerate(columns):
@@ -232,8 +229,9 @@ class LobbyPage(Ground):
         size = theme.text_px(26, 22)  # its strokes are thin
         self.form.settingsButton.setIconSize(QSize(size, size))
         self.form.settingsButton.setIcon(icon("settings-knobs", theme.palette.text, size))
+        self.show_keys()
         self._fit_head()
-        self._hints.setMinimumHeight(max(theme.px(26, 20), self._hints.sizeHint().height()))
+        self.hints.setMinimumHeight(max(theme.px(26, 20), self.hints.sizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -250,13 +248,18 @@ class LobbyPage(Ground):
         for label in labels:
             label.setVisible(needed <= self.width() - margins.left() - margins.right())
 
-    def _current(self) -> Cover:
-        return next((cover for cover in self.covers if cover.holds_focus()), self.covers[0])
-
     def _step(self, by: int) -> None:
-        place = (self.covers.index(self._current()) + by) % len(self.covers)
-        self.covers[place].form.playButton.setFocus(Qt.FocusReason.TabFocusReason)
+        place = (self.covers.index(self._pointed) + by) % len(self.covers)
+        self.covers[place].form.playButton.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focus_moved(self, _old: QWidget | None, _new: QWidget | None) -> None:
+        pointed = next((cover for cover in self.covers if cover.holds_focus()), self._pointed)
+        if pointed is not self._pointed:
+            self._pointed = pointed
+            if self.guide is not None:
+                self.guide.show_game(pointed.game)
+                self._arrows.pass_in(self.guide)
         for cover in self.covers:
             cover.show_focus()
+            cover.show_pointed(self.guide is not None and cover is pointed and len(self.covers) > 1)
+        self.show_keys()

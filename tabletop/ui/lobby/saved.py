@@ -15,6 +15,7 @@ from tabletop.engine.game import Game
 from tabletop.ui.forms.ui_saved_row import Ui_SavedRow
 from tabletop.ui.lobby import words
 from tabletop.ui.lobby.going_on import coloured_names, escaped, newest_picture
+from tabletop.ui.lobby.slots import EmptySlots
 from tabletop.ui.lobby.thumbnail import Thumbnail
 from tabletop.ui.palette import readable
 from tabletop.ui.parts.captioned import CaptionedPanel
@@ -135,7 +136,7 @@ class SavedRow(QFrame):
 
 
 class SavedPanel(CaptionedPanel):
-    """The list of saved games; with none it says how to get one."""
+    """The list of saved games; where there is room below them it says how to get more."""
 
     open_wanted = Signal(object)
     replay_wanted = Signal(object)
@@ -169,13 +170,7 @@ class SavedPanel(CaptionedPanel):
         rows = [self._row(saved, games, listed, named=saved.path not in unnamed) for saved in dated]
         for row in rows:
             layout.addWidget(row)
-        if not rows:
-            hint = QLabel("A game that you save under a name appears here, with its picture and whose turn it is.")
-            hint.setWordWrap(True)
-            hint.setProperty("muted", True)
-            hint.setContentsMargins(8, 4, 8, 4)
-            layout.addWidget(hint)
-        layout.addStretch(1)
+        layout.addWidget(EmptySlots(self._theme, listed), 1)
         self._area.setWidget(listed)
         self._rows = rows
         self._level()

@@ -9,8 +9,8 @@ import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.ui.icons import tinted
 from tabletop.ui.parts.lettering import Lettering
@@ -18,9 +18,19 @@ from tabletop.ui.theme import Theme
 
 POINT = re.compile(r"- \*\*(?P<name>[^*]{1,24}?)\.?\*\* ?(?P<words>.+)")
 MOST = 5  # tiles in a row
+TILE = 9.5  # text sizes of width that a tile in a low row needs
 LARGE_TEXT = 1.5  # text scale from which only two stand side by side
 # Pictures by the word that a step is called; any other step gets its number.
-PICTURES = {"Draw": "card-draw", "Play": "cape", "Fight": "fist", "Cleanup": "card-discard"}
+PICTURES = {
+    "Draw": "card-draw",
+    "Play": "cape",
+    "Fight": "fist",
+    "Cleanup": "card-discard",
+    "Discard": "card-discard",
+    "Turn up": "card-draw",
+    "Compare": "scissors",
+    "Collect": "card-pickup",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +67,11 @@ def _sentence(words: str) -> str:
 class StepPicture(QWidget):
     """The picture of a step on a disc in the colour that means "do this", with its number."""
 
-    def __init__(self, theme: Theme, step: Step, number: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, step: Step, number: int, parent: QWidget | None = None, *, low: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._theme, self._step, self._number = theme, step, number
+        self._theme, self._step, self._number, self._low = theme, step, number, low
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._size)
         self._size()
@@ -76,28 +88,49 @@ class StepPicture(QWidget):
         picture = tinted(PICTURES.get(self._step.name, ""), size, palette.ink, self.devicePixelRatioF())
         if picture.isNull():
             painter.setPen(QColor(palette.ink))
-            painter.setFont(self._theme.display(42, 26))
+            painter.setFont(self._theme.display(*((30, 20) if self._low else (42, 26))))
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
         else:
             half = picture.deviceIndependentSize() / 2
             painter.drawPixmap(disc.center() - QPointF(half.width(), half.height()), picture)
 
     def _size(self) -> None:
-        self.setFixedHeight(self._theme.px(80, 44))
+        if self._low:  # beside its name
+            side = self._theme.px(56, 32)
+            self.setFixedSize(side, side)
+        else:
+            self.setFixedHeight(self._theme.px(80, 44))
 
 
 class StepRow(QWidget):
-    """The tiles side by side."""
+    """The tiles side by side; `low` ones have their picture beside the name instead of above it."""
 
-    def __init__(self, theme: Theme, steps: list[Step], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, steps: list[Step], parent: QWidget | None = None, *, low: bool = False) -> None:
         super().__init__(parent)
         self.setProperty("plain", True)
-        self._theme = theme
+        self._theme, self._low = theme, low
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._tiles = [self._tile(step, place + 1) for place, step in enumerate(steps)]
+        self._columns = 0
         theme.changed.connect(self._sizes)
         self._sizes()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._low:
+            self._lay_out(self.columns_in(self.width()))
+
+    def columns_in(self, width: int) -> int:
+        """How many tiles stand side by side in a row of this many pixels."""
+        if self._low:
+            return max(2, min(len(self._tiles), int(width / (TILE * self._theme.text_px(14, 12)))))
+        return len(self._tiles) if self._theme.text_scale < LARGE_TEXT else 2
+
+    def height_in(self, width: int) -> int:
+        """What the tiles need in this width."""
+        self._lay_out(self.columns_in(width))
+        return self._grid.heightForWidth(max(1, width))
 
     def _tile(self, step: Step, number: int) -> QWidget:
         holder = QWidget(self)
@@ -105,8 +138,17 @@ class StepRow(QWidget):
         tile = QVBoxLayout(holder)
         tile.setContentsMargins(0, 0, 0, 0)
         tile.setSpacing(6)
-        tile.addWidget(StepPicture(self._theme, step, number, self))
-        tile.addWidget(Lettering(self._theme, f"{number} {step.name}", (28, 19), parent=self))
+        picture = StepPicture(self._theme, step, number, self, low=self._low)
+        name = Lettering(self._theme, f"{number} {step.name}", (28, 19), parent=self)
+        if self._low:
+            head = QHBoxLayout()
+            head.setSpacing(self._theme.px(10, 7))
+            head.addWidget(picture)
+            head.addWidget(name, 1)
+            tile.addLayout(head)
+        else:
+            tile.addWidget(picture)
+            tile.addWidget(name)
         words = QLabel(step.words, self)
         words.setWordWrap(True)
         words.setProperty("large", True)
@@ -116,7 +158,14 @@ class StepRow(QWidget):
 
     def _sizes(self) -> None:
         self._grid.setHorizontalSpacing(self._theme.px(22, 14))
-        columns = len(self._tiles) if self._theme.text_scale < LARGE_TEXT else 2
+        self._grid.setVerticalSpacing(self._theme.px(14, 8))
+        self._lay_out(self.columns_in(self.width()))
+
+    def _lay_out(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
         for place, tile in enumerate(self._tiles):
             self._grid.addWidget(tile, place // columns, place % columns)
             self._grid.setColumnStretch(place, 1 if place < columns else 0)
+            self._grid.setColumnMinimumWidth(place, 1 if place < columns else 0)

@@ -52,6 +52,10 @@ class KeyHints(QWidget):
         self.updateGeometry()
         self.update()
 
+    def shown(self) -> list[tuple[tuple[str, ...], str]]:
+        """The keys and what they do."""
+        return list(self._hints)
+
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._theme.text(12.5, 11))
         width = 0.0
