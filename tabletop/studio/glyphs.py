@@ -2,50 +2,67 @@
 
 from __future__ import annotations
 
-import math
+from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from tabletop.studio.resources import Resources
-
-Glyph = tuple[Image.Image, int, int]  # the mask of a letter; its left and top from the start of the baseline
+from tabletop.studio.resources import Font, Resources
 
 PARTS = 4  # of a pixel: the steps in which letters with room between them are placed
-KEPT = 6000
+KEPT = 400  # alphabets; zooming a table brings new ones
+
+
+class Glyph(NamedTuple):
+    """A letter: its mask (None for one without ink), where that lies from the start of the baseline, and its advance.
+
+    The advance, to the next letter of the same word, is in whole pixels, as fonts are hinted.
+    """
+
+    mask: Image.Image | None
+    left: int
+    top: int
+    advance: int
+
+
+class Alphabet(dict[str, Glyph]):
+    """The letters of a font, drawn when first asked for: `line` px wider all round, `shift` px to the right."""
+
+    def __init__(self, font: Font, line: float, shift: float) -> None:
+        super().__init__()
+        self._font = font
+        self._line = line
+        self._start = shift, 0.0
+
+    def __missing__(self, letter: str) -> Glyph:
+        glyph = self[letter] = self._draw(letter)
+        return glyph
+
+    def _draw(self, letter: str) -> Glyph:
+        advance = round(self._font.getlength(letter))
+        drawn, (left, top) = self._font.getmask2(
+            letter, "L", stroke_width=self._line, anchor="ls", start=self._start, stroke_filled=True
+        )
+        mask = Image.new("L", drawn.size)
+        mask.im.paste(drawn, (0, 0, *drawn.size))  # what ImageDraw.text comes down to, after much else
+        box = mask.getbbox()
+        if box is None:
+            return Glyph(None, 0, 0, advance)
+        return Glyph(mask.crop(box), left + box[0], top + box[1], advance)
 
 
 class Glyphs:
-    """The letters of the fonts in `resources`."""
+    """The alphabets of the fonts in `resources`."""
 
     def __init__(self, resources: Resources) -> None:
         self.resources = resources
-        self._glyphs: dict[tuple[object, ...], Glyph | None] = {}
-        self._advances: dict[tuple[str, float, str], int] = {}
+        self._alphabets: dict[tuple[str, float, float, int], Alphabet] = {}
 
-    def glyph(self, voice: str, px: float, letter: str, line: float = 0.0, part: int = 0) -> Glyph | None:
-        """A letter, `part` parts of a pixel to the right, `line` px wider all round; None for one without ink."""
-        key = voice, px, letter, line, part
-        if key not in self._glyphs:
-            if len(self._glyphs) > KEPT:
-                self._glyphs = {}
-            self._glyphs[key] = self._draw(voice, px, letter, line, part / PARTS)
-        return self._glyphs[key]
-
-    def advance(self, voice: str, px: float, letter: str) -> int:
-        """How far the next letter of the same word is from this one: whole pixels, as fonts are hinted."""
-        key = voice, px, letter
-        if key not in self._advances:
-            if len(self._advances) > KEPT:
-                self._advances = {}
-            self._advances[key] = round(self.resources.font(voice, px).getlength(letter))
-        return self._advances[key]
-
-    def _draw(self, voice: str, px: float, letter: str, line: float, shift: float) -> Glyph | None:
-        font = self.resources.font(voice, px)
-        left, top, right, bottom = font.getbbox(letter, anchor="ls", stroke_width=line)
-        left, top = math.floor(left) - 1, math.floor(top) - 1
-        mask = Image.new("L", (math.ceil(right) + 2 - left, math.ceil(bottom) + 1 - top), 0)
-        pen = shift - left, -top
-        ImageDraw.Draw(mask).text(pen, letter, font=font, fill=255, anchor="ls", stroke_width=line)
-        box = mask.getbbox()
-        return (mask.crop(box), left + box[0], top + box[1]) if box else None
+    def alphabet(self, voice: str, px: float, line: float = 0.0, part: int = 0) -> Alphabet:
+        """The letters of a voice, `line` px wider all round, each `part` parts of a pixel to the right."""
+        key = voice, px, line, part
+        alphabet = self._alphabets.get(key)
+        if alphabet is None:
+            if len(self._alphabets) >= KEPT:
+                self._alphabets = {}
+            alphabet = self._alphabets[key] = Alphabet(self.resources.font(voice, px), line, part / PARTS)
+        return alphabet

@@ -7,12 +7,12 @@ in print. Small letters are drawn larger and reduced, which keeps their spacing 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from tabletop.studio.glyphs import PARTS, Glyph, Glyphs
+from tabletop.studio.glyphs import PARTS, Glyphs
 from tabletop.studio.paper import opaque
 from tabletop.studio.resources import Resources
 
@@ -25,6 +25,7 @@ UNKNOWN = "\U0010fffd"  # a character no font has: what it draws is the sign for
 SPARE = "bold"  # the voice that stands in for letters a display font lacks
 SPACED = ("display", "label")  # voices whose letters are placed one by one, between pixels
 
+Draw = ImageDraw.ImageDraw
 Run = tuple[str, str, int]  # voice, text, and where it starts in pixels as large as letters are drawn
 
 
@@ -143,31 +144,32 @@ class Lettering:
         self, size: tuple[int, int], pen: tuple[int, int], px: float, runs: Iterable[Run], tracking: float, line: float
     ) -> Image.Image:
         mask = Image.new("L", size, 0)
+        draw = ImageDraw.Draw(mask)
         for voice, text, start in runs:
-            spaced = bool(tracking) or voice in SPACED
-            place = self._spaced(voice, text, px, tracking, line) if spaced else self._even(voice, text, px, line)
-            for x, glyph in place:
-                if glyph is not None:
-                    mask.paste(255, (pen[0] + start + x + glyph[1], pen[1] + glyph[2]), glyph[0])
+            x, y = pen[0] + start, pen[1]
+            if tracking or voice in SPACED:
+                self._spaced(draw, x, y, voice, text, px, tracking, line)
+                continue
+            alphabet = self._glyphs.alphabet(voice, px, line)
+            for letter in text:
+                glyph = alphabet[letter]
+                if glyph.mask is not None:
+                    draw.bitmap((x + glyph.left, y + glyph.top), glyph.mask, 255)
+                x += glyph.advance
         return mask
 
-    def _even(self, voice: str, text: str, px: float, line: float) -> Iterator[tuple[int, Glyph | None]]:
-        """The letters of a text as its font places them, on whole pixels."""
-        x = 0
-        for letter in text:
-            yield x, self._glyphs.glyph(voice, px, letter, line)
-            x += self._glyphs.advance(voice, px, letter)
-
     def _spaced(
-        self, voice: str, text: str, px: float, tracking: float, line: float
-    ) -> Iterator[tuple[int, Glyph | None]]:
-        """The letters of a text with room between them, each placed on a part of a pixel."""
-        x = 0.0
+        self, draw: Draw, x: int, y: int, voice: str, text: str, px: float, tracking: float, line: float
+    ) -> None:
+        """Letters with room between them, each placed on a part of a pixel."""
+        place = 0.0
         for letter in text:
             own = self._voice_for(voice, letter)
-            left, part = divmod(round(x * PARTS), PARTS)
-            yield left, self._glyphs.glyph(own, px, letter, line, part)
-            x += (self._run_width(own, letter) + tracking) * px
+            whole, part = divmod(round(place * PARTS), PARTS)
+            glyph = self._glyphs.alphabet(own, px, line, part)[letter]
+            if glyph.mask is not None:
+                draw.bitmap((x + whole + glyph.left, y + glyph.top), glyph.mask, 255)
+            place += (self._run_width(own, letter) + tracking) * px
 
 
 def _pen(x: float, times: int) -> int:
