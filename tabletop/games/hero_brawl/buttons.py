@@ -92,21 +92,17 @@ class Buttons:
         victim = int(str(self.question.data[0]))
         if self.table.open_rival:
             card = self.table.slots[slot]
-            return Option(key, self._named(card), f"card:{card}")
+            printed = self.table.kind(card)
+            return Option(key, printed.name, f"card:{card}", preview=f"{printed.symbol} {printed.number}")
         return Option(key, f"Card {slot + 1}", f"hidden:hand-{victim}:{slot}")
 
     def _card(self, key: str, kind: str, card: int) -> Option:
         seat = self.question.seat
-        if kind == "keep":
-            printed = self.table.kind(card)
-            return Option(key, printed.name, f"card:{card}", preview=f"{printed.symbol} {printed.number}")
+        printed = self.table.kind(card)
+        target: str | None
         if kind == "give":
             item = self.table.pending[-1]
             target = f"zone:player-{item.target if seat == item.seat else item.seat}"
         else:
-            target = {"commit": MAT, "discard": "zone:discard"}[kind]
-        return Option(key, self._named(card), f"card:{card}", target)
-
-    def _named(self, card: int) -> str:
-        printed = self.table.kind(card)
-        return f"{printed.name}, {printed.symbol} {printed.number}"
+            target = {"commit": MAT, "discard": "zone:discard", "keep": None}[kind]
+        return Option(key, printed.name, f"card:{card}", target, f"{printed.symbol} {printed.number}")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer
 
 from tabletop.engine.decision import Decision
 from tabletop.ui.moment import Moment
+from tabletop.ui.window.actions import goes_at_once
 from tabletop.ui.window.bar_items import NOBODY, RESULT, SKIP, Item
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ class Acting:
         self.subject = None if subject == self.subject else subject
         if self.subject is not None:
             options = decision.for_subject(self.subject)
-            if len(options) == 1 and options[0].target is None and self.following() is None:
+            if goes_at_once(decision, self.subject) and self.following() is None:
                 self.subject = None
                 self.choose(options[0].key)
                 return

@@ -41,6 +41,18 @@ def is_two_step(decision: Decision) -> bool:
     return len(decision.subjects()) > 1
 
 
+def goes_at_once(decision: Decision, subject: str) -> bool:
+    """Whether picking a subject answers: it has one option, and where it goes is the same for all of them."""
+    options = decision.for_subject(subject)
+    if len(options) != 1:
+        return False
+    target = options[0].target
+    if target is None:
+        return True
+    same = {option.target for option in decision.options if option.subject is not None} == {target}
+    return same and target.startswith(("lane:", "zone:"))
+
+
 def short_label(option: Option, name: str) -> str:
     """An option's label beside its subject's button: "BERT to Front Row" becomes "Front Row".
 
@@ -129,7 +141,7 @@ def _subjects(decision: Decision, names: Names, chosen: str | None) -> tuple[Ite
     for subject, title in zip(subjects, titles, strict=True):
         twice = len({names.place(s) for s, other in zip(subjects, titles, strict=True) if other == title}) > 1
         options = decision.for_subject(subject)
-        preview = options[0].preview if len(options) == 1 and options[0].target is None else ""
+        preview = options[0].preview if goes_at_once(decision, subject) else ""
         items.append(
             Item(
                 "subject",
@@ -225,7 +237,8 @@ def _end_cap(option: Option) -> str:
 
 
 def _leads_on(decision: Decision) -> bool:
-    return any(option.target is not None for option in decision.options)
+    with_target = [option for option in decision.options if option.target is not None]
+    return any(option.subject is None or not goes_at_once(decision, option.subject) for option in with_target)
 
 
 def _who(decision: Decision, numbered: bool) -> str:
