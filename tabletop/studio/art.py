@@ -6,7 +6,6 @@ A seed from the name chooses pattern, backing, corner of the halftone and tilt; 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -14,13 +13,13 @@ from PIL import Image, ImageChops
 
 from tabletop.studio.emblem import INNER_PART, OUTER, emblem_levels
 from tabletop.studio.halftone import halftone
-from tabletop.studio.paper import BACKINGS, DARK, WHITE, Stock, apart, mix, opaque, rgb
-from tabletop.studio.patterns import BASE, DEEP, HIGH, backing, ground
+from tabletop.studio.paper import BACKINGS, DARK, WHITE, Stock, apart, mix, mixed, opaque, rgb
+from tabletop.studio.patterns import BASE, DEEP, HIGH, backing, ground, times_for
 from tabletop.studio.resources import INNER, SIDE, Resources
 
 DOT_ALPHA = 140
-UPPER = [level << 4 & 0xF0 for level in range(256)]  # a ground's level to the upper four bits
-LOWER = [round(grey * 15 / 255) for grey in range(256)]  # coverage by dots to the lower four
+STEPS = 16  # of coverage by dots
+DOTS = [(HIGH + 1) * round(grey * (STEPS - 1) / 255) for grey in range(256)]  # what coverage adds to a ground's level
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,18 +113,19 @@ def draw_ground(plan: Plan, width: int, height: int, stock: Stock) -> Image.Imag
 
 def _ground(plan: Plan, width: int, height: int) -> Image.Image:
     """Pattern and dots: both in one byte a pixel, which a palette turns into colours."""
-    pattern = ground(plan.pattern, plan.seed, width, height).point(UPPER)
-    dots = halftone(width, height, plan.corner).point(LOWER)
-    return _coloured(ImageChops.add(pattern, dots), _ground_palette(plan.base, plan.deep, plan.high, plan.dot))
+    pattern = ground(plan.pattern, plan.seed, width, height)
+    dots = halftone(width, height, plan.corner).point(DOTS)
+    both = ImageChops.add_modulo(pattern, dots)  # never more than 255, and faster than what looks out for that
+    return _coloured(both, _ground_palette(plan.base, plan.deep, plan.high, plan.dot))
 
 
 @cache
 def _ground_palette(base: str, deep: str, high: str, dot: str) -> bytes:
-    """Colours by level of the ground (upper four bits) and coverage by dots (lower four)."""
-    levels = [mix(deep, base, level / (BASE - DEEP)) for level in range(DEEP, BASE)]
-    levels += [mix(base, high, level / (HIGH - BASE)) for level in range(HIGH - BASE + 1)]
-    levels += [high] * (16 - len(levels))
-    return _bytes(mix(level, dot, share / 15 * DOT_ALPHA / 255) for level in levels for share in range(16))
+    """The colours of the levels of a ground, first without dots, last under a whole one."""
+    levels = [mixed(rgb(deep), rgb(base), level / (BASE - DEEP)) for level in range(DEEP, BASE)]
+    levels += [mixed(rgb(base), rgb(high), level / (HIGH - BASE)) for level in range(HIGH - BASE + 1)]
+    shares = [step / (STEPS - 1) * DOT_ALPHA / 255 for step in range(STEPS)]
+    return b"".join(bytes(mixed(level, rgb(dot), share)) for share in shares for level in levels)
 
 
 def _stand(
@@ -149,9 +149,10 @@ def _backing(picture: Image.Image, plan: Plan, short: int, stock: Stock, aside: 
     line = 0.022 * short * stock.widen
     # A window of this size has its middle where the picture has it, also for odd numbers of pixels.
     width, height = (short + (side - short) % 2 for side in picture.size)
-    levels, left, top = backing(plan.backing, width, height, plan.tilt, line)
+    levels, left, top = backing(plan.backing, width, height, plan.tilt, line, times_for(*picture.size))
     left, top = left + (picture.width - width) // 2 - aside, top + (picture.height - height) // 2
-    picture.paste(_coloured(levels, _line_and_fill(stock.ink, plan.second)), (left, top), levels.point(OUTER))
+    outline = levels.point(OUTER)
+    picture.paste(_coloured(levels, _line_and_fill(stock.ink, plan.second)), (left, top), outline)
 
 
 def _emblem(
@@ -179,15 +180,10 @@ def _emblem(
 @cache
 def _line_and_fill(line: str, fill: str) -> bytes:
     """Colours by the level of a shape: its line below the middle, then more and more of the fill."""
-    return _bytes(mix(line, fill, INNER_PART[level] / 255) for level in range(256))
-
-
-def _bytes(colours: Iterable[str]) -> bytes:
-    return b"".join(bytes(rgb(colour)) for colour in colours)
+    return b"".join(bytes(mixed(rgb(line), rgb(fill), part / 255)) for part in INNER_PART)
 
 
 def _coloured(levels: Image.Image, palette: bytes) -> Image.Image:
-    """A picture of levels in the 256 colours of a palette."""
-    picture = levels.copy()
-    picture.putpalette(palette)
-    return picture.convert("RGBA")
+    """A picture of levels, which are not levels any more, in the colours of a palette."""
+    levels.putpalette(palette)
+    return levels.convert("RGBA")

@@ -64,8 +64,13 @@ def as_hex(red: float, green: float, blue: float) -> str:
 @cache
 def mix(colour: str, other: str, share: float) -> str:
     """`colour` moved towards `other` by `share` (0 to 1)."""
-    pairs = zip(rgb(colour), rgb(other), strict=True)
-    return as_hex(*(a + (b - a) * share for a, b in pairs))
+    return as_hex(*mixed(rgb(colour), rgb(other), share))
+
+
+def mixed(colour: RGB, other: RGB, share: float) -> RGB:
+    """The same with the three numbers of each colour."""
+    (red, green, blue), (r, g, b) = colour, other
+    return round(red + (r - red) * share), round(green + (g - green) * share), round(blue + (b - blue) * share)
 
 
 @cache

@@ -33,12 +33,12 @@ def ground(pattern: int, seed: int, width: int, height: int) -> Image.Image:
     return large.reduce(times)
 
 
-def backing(kind: int, width: int, height: int, tilt: int, line: float) -> tuple[Image.Image, int, int]:
+def backing(kind: int, width: int, height: int, tilt: int, line: float, times: int) -> tuple[Image.Image, int, int]:
     """Levels of the shape behind the emblem (0 disc, 1 burst, 2 hexagon, 3 square), and where its left upper corner is.
 
     It stands in the middle of a window of width x height px; `line` is the width of its ink line in pixels.
+    It is drawn `times` too large and reduced.
     """
-    times = times_for(width, height)
     k, thick = 0.47 * min(width, height) * times, max(1, round(line * times))
     half = (BACKING_REACH[kind] * k + thick) / times
     left, top = math.floor(width / 2 - half), math.floor(height / 2 - half)
