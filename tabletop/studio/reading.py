@@ -109,7 +109,7 @@ def _rule_text(sheet: Sheet, one: SetBox, y: float, size: float) -> None:
                     for word in row
                     if (word.voice == "italic") is kind
                 ]
-                letters.write_words(sheet.picture, base, words, size * unit, colour)
+                letters.write_words(sheet.picture, base, words, size * unit, colour, stock.box)
             top += LEADING * size
         top += BETWEEN
 
