@@ -19,7 +19,7 @@ from tabletop.saves.save_file import SUFFIX
 
 LARGEST_POSITION = 1024 * 1024  # bytes
 LONGEST_NAME = 40  # characters
-_SEED_BITS = 32  # a seed that people can read to each other
+SEED_BITS = 32  # a seed that people can read to each other
 
 
 class UsageError(ValueError):
@@ -52,7 +52,7 @@ def new_setup(
     while len(wanted) < min(game.seats):
         wanted.append(SeatSetup(f"Player {len(wanted) + 1}"))
     try:
-        return game.setup(wanted, _options(options), secrets.randbits(_SEED_BITS) if seed is None else seed)
+        return game.setup(wanted, _options(options), secrets.randbits(SEED_BITS) if seed is None else seed)
     except SetupFault as fault:
         raise UsageError(str(fault)) from fault
 

@@ -13,6 +13,7 @@ import msgspec
 
 from tabletop.engine.cards import CardSet
 from tabletop.engine.decision import Decision, Move, Question, Refusal
+from tabletop.engine.events import Event
 from tabletop.engine.figures import FinalFigure
 from tabletop.engine.recorder import Recorder
 from tabletop.engine.standing import StandingAnswer
@@ -146,6 +147,7 @@ class Game:
     view's fact `phase`, title) in the order in which a round runs through them. `final_figures` are counted from the
     view of everything when the game is over. `how_to_play` is the one page for people who are new (markdown, see
     `ui/rulebook/pages.py`), `tutorial` a lesson (TOML, see `tutorials/lesson.py`).
+    `again` fills in options of a rematch from the log and the outcome of the game that has just ended.
     `standing` are questions that a seat may answer once and for all. `layouts` gives a layout for a number of seats
     where they differ; `layout` is then that of the smallest. An `automatic` game asks nobody anything: a screen lets it
     go on step by step (`Match.advance`); `landmarks` are the kinds of events at which one looks up when it runs fast.
@@ -170,6 +172,7 @@ class Game:
     final_figures: Callable[[View], Sequence[FinalFigure]] = lambda _view: ()
     how_to_play: Callable[[], str] = str
     tutorial: Callable[[], str] | None = None
+    again: Callable[[Sequence[Event], Outcome], dict[str, str]] = lambda _log, _outcome: {}
     standing: tuple[StandingAnswer, ...] = ()
     layouts: Callable[[int], Any] | None = None
     automatic: bool = False
@@ -186,6 +189,10 @@ class Game:
     def layout_for(self, seats: int) -> Any:
         """The table for so many players."""
         return self.layout() if self.layouts is None else self.layouts(seats)
+
+    def rematch(self, last: Setup, log: Sequence[Event], outcome: Outcome, seed: int) -> Setup:
+        """The same people and options once more, with what the game that has just ended says of the next one."""
+        return self.setup(last.seats, last.options | self.again(log, outcome), seed)
 
     def setup(self, seats: Sequence[SeatSetup], options: dict[str, str], seed: int) -> Setup:
         """A set-up with defaults filled in.

@@ -3,33 +3,55 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 import sys
 from pathlib import Path
 
 from tabletop.bots import bots_of
-from tabletop.crash import reporter
+from tabletop.crash import CrashReporter, reporter
 from tabletop.engine.match import Match
+from tabletop.opening import SEED_BITS
 from tabletop.saves.autosave import Autosaver
 from tabletop.terminal.session import Console, TerminalTable
 from tabletop.trace import Trace
 
 
 def play_in_terminal(match: Match, trace: Trace, save: Path | None) -> int:
-    """Play to the end of the game or of the input. `save` is the file that the match was opened from."""
+    """Play to the end of the game or of the input, and again if wanted. `save` is the file that `match` came from."""
     crash = reporter()
     crash.install()
-    crash.match = match
+    console = own_console()
+    fresh: Match | None = match
+    while fresh is not None:
+        crash.match = match = fresh
+        _play_one(match, trace, save, console, crash)
+        fresh, save = rematch(match, console), None
+    return 0
+
+
+def rematch(match: Match, console: Console) -> Match | None:
+    """A new game of the same people if the last one is over and somebody wants it."""
+    people = len(match.names) - len(bots_of(match.setup))
+    if match.outcome is None or match.game.automatic or not people:
+        return None
+    said = console.read("Another game? again: the same people once more. Enter: leave. ")
+    if said is None or said.strip().casefold() not in ("again", "a", "yes", "y"):
+        return None
+    setup = match.game.rematch(match.setup, match.events, match.outcome, secrets.randbits(SEED_BITS))
+    return Match.new(match.game, setup, match.card_set)
+
+
+def _play_one(match: Match, trace: Trace, save: Path | None, console: Console, crash: CrashReporter) -> None:
     autosaver = Autosaver.begin(match) if save is None else Autosaver.going_on(match, save)
     kind = TerminalTable
     if match.game.automatic:
         from tabletop.terminal.self_playing import SelfPlayingTable
 
         kind = SelfPlayingTable
-    table = kind(match, bots_of(match.setup), own_console(), autosaver, trace, crash)
+    table = kind(match, bots_of(match.setup), console, autosaver, trace, crash)
     autosaver.on_saved = table.saved
     autosaver.on_fault = table.save_failed
     table.play()
-    return 0
 
 
 def own_console() -> Console:

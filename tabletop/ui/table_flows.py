@@ -25,6 +25,7 @@ from tabletop.ui.dialogs.why import why_sheet
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.icons import MISSING
 from tabletop.ui.newgame.form import SEED_BITS
+from tabletop.ui.newgame.quick import remember_end
 from tabletop.ui.palette import sit_down
 from tabletop.ui.rulebook.window import rules_sheet
 from tabletop.ui.self_playing import SelfPlaying
@@ -265,6 +266,7 @@ class TableFlows(QObject):
         """The game is over."""
         outcome = self._match.outcome
         assert outcome is not None
+        remember_end(self._shell.settings, self._match)
         self._shell.close_sheets()
         end_sheet(
             self._shell,
@@ -294,8 +296,9 @@ class TableFlows(QObject):
         self.end()
 
     def _again(self) -> None:
-        setup = self._match.setup
-        fresh = self._match.game.setup(setup.seats, setup.options, secrets.randbits(SEED_BITS))
+        match, outcome = self._match, self._match.outcome
+        assert outcome is not None
+        fresh = match.game.rematch(match.setup, match.events, outcome, secrets.randbits(SEED_BITS))
         hands = self.controller.seats.hands.value
         self.put_away()
         self.rematch.emit(Match.new(self._match.game, fresh, self._match.card_set), hands)

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.engine.cards import CardSet
+from tabletop.engine.events import Event
 from tabletop.engine.figures import FinalFigure
-from tabletop.engine.game import Game, OptionSpec, Rules
+from tabletop.engine.game import Game, OptionSpec, Outcome, Rules
 from tabletop.engine.standing import StandingAnswer
 from tabletop.engine.view import View
 
@@ -45,6 +46,13 @@ def _final_figures(view: View) -> Sequence[FinalFigure]:
     from tabletop.games.hero_brawl.figures import final_figures
 
     return final_figures(view)
+
+
+def _again(log: Sequence[Event], outcome: Outcome) -> dict[str, str]:
+    from tabletop.games.hero_brawl.setup import loser_of
+
+    loser = loser_of(log, outcome)
+    return {"lost": "none" if loser is None else str(loser)}
 
 
 def _protocol_figures(view: View) -> Sequence[FinalFigure]:
@@ -132,7 +140,7 @@ BRAWL = Game(
         OptionSpec(
             "lost",
             "Loser of the last game",
-            "The player who was out first; a rematch fills it in.",
+            "The player who was out first; the end of a game fills it in. Nobody: by lot.",
             (("none", "nobody yet"), *_SEATS),
             "none",
             "BR-R44",
@@ -171,6 +179,7 @@ BRAWL = Game(
     position=_position,
     term=_term,
     final_figures=_final_figures,
+    again=_again,
     how_to_play=_how_to_play,
     phases=(("draw", "Draw"), ("play", "Play"), ("roshambo", "Roshambo"), ("closing", "Closing")),
     layouts=_layout_for,

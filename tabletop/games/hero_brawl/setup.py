@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.engine.cards import CardSet
 from tabletop.engine.chance import MASK, below, shuffle
-from tabletop.engine.game import Setup, SetupFault
+from tabletop.engine.events import Event
+from tabletop.engine.game import Outcome, Setup, SetupFault
 from tabletop.games.hero_brawl.book import book_for
 from tabletop.games.hero_brawl.table import Player, Table
 
@@ -54,6 +57,12 @@ def deal(table: Table) -> None:
         table.recorder.say(
             "starting", f"Everybody is dealt {HAND} cards. <{table.starting}> has the first turn.", seat=table.starting
         )
+
+
+def loser_of(log: Sequence[Event], outcome: Outcome) -> int | None:
+    """Who was out first in a game that is over, for the next one (BR-R44); None if nobody but a winner was."""
+    out = [int(str(event.data["seat"])) for event in log if event.kind == "eliminated"]
+    return next((seat for seat in out if seat not in outcome.winners), None)
 
 
 def _first(table: Table) -> int:

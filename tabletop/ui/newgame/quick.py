@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.bots import HUMAN, bot_names
 from tabletop.engine.game import Game, OptionSpec, SeatSetup, Setup, SetupFault
+from tabletop.engine.match import Match
 from tabletop.ui.settings import Settings
 
 SEATS = "!seats"  # among the remembered options of a game: how many played; no game has an option of that name
@@ -29,6 +30,13 @@ def seats_last_time(game: Game, settings: Settings) -> int:
     told = settings.options.get(game.name, {}).get(SEATS, "")
     count = int(told) if told.isdecimal() else len(settings.names)
     return count if count in game.seats else min(game.seats)
+
+
+def remember_end(settings: Settings, match: Match) -> None:
+    """What a game that is over says of the next one is kept with its options, if the same people are remembered."""
+    game, outcome, options = match.game, match.outcome, settings.options.get(match.game.name)
+    if outcome is not None and options is not None and settings.names[: seats_last_time(game, settings)] == match.names:
+        options.update(game.again(match.events, outcome))
 
 
 def _last_time(game: Game, settings: Settings, seed: int) -> Setup | None:
