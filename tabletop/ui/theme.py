@@ -115,7 +115,17 @@ class Theme(QObject):
         arrow = "ink_arrow" if self.palette.name == "light" else "arrow"
         names = {"tick": f"{size}tick.png", "arrow": f"{size}{arrow}.png"}
         pictures = {name: (style / file).as_posix() for name, file in names.items()}
-        return _template(self._beyond).substitute(colours, accent=accent, on_accent=on(accent), **pictures, **sizes)
+        lines = self._off_lines()
+        return _template(self._beyond).substitute(
+            colours, accent=accent, on_accent=on(accent), **lines, **pictures, **sizes
+        )
+
+    def _off_lines(self) -> dict[str, str]:
+        """The frame of what can't be pressed: dashed where every key has a line of one colour round a black ground."""
+        palette = self.palette
+        if palette.edge == palette.text:
+            return {"off_line": "dashed", "off_edge": palette.off}
+        return {"off_line": "solid", "off_edge": palette.edge}
 
 
 @functools.cache
