@@ -280,6 +280,8 @@ def test_a_damaged_save_says_what_is_wrong_and_opens_nothing(
     path.write_bytes(path.read_bytes()[:cut])
     row = rows(lobby)[0]
     assert row.form.players.text() == "This save does not open."
+    assert row.form.openButton.text() == "Why not?"  # a key that says Open would promise what it can't do
+    assert row.form.openButton.accessibleName() == "Why not? Broken does not open"
     row.form.openButton.click()
     told = words_in(sheet(shell))
     assert not opened
@@ -290,7 +292,9 @@ def test_a_damaged_save_says_what_is_wrong_and_opens_nothing(
 def test_a_save_of_another_game_is_refused_calmly(lobby: LobbyPage, shell: Shell, opened: Opened) -> None:
     path = saved("Foreign")
     path.write_text(path.read_text(encoding="utf-8").replace('"hero-brigade"', '"hero-bridge"'), encoding="utf-8")
-    rows(lobby)[0].form.openButton.click()
+    row = rows(lobby)[0]
+    assert (row.form.openButton.text(), row.form.players.text()) == ("Why not?", "This save does not open.")
+    row.form.openButton.click()
     assert not opened
     assert "does not open" in words_in(sheet(shell))
 

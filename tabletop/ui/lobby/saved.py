@@ -59,11 +59,12 @@ class SavedRow(QFrame):
         header = saved.header
         for label in (self.form.players, self.form.state, self.form.turn):
             label.setWordWrap(True)  # long names; and how a game ended is a sentence
-        if header is None:
+        if header is None or game is None:
+            unknown = f"Its game, {header.game}, is not in this program." if header else ""
             self.form.players.setText("This save does not open.")
-            self.form.state.setText(saved.fault.problem if saved.fault else "")
+            self.form.state.setText(saved.fault.problem if saved.fault else unknown)
         else:
-            title = game.title if game else header.game
+            title = game.title
             before = f"{escaped(title)}: " if named else ""
             self.form.players.setText(before + coloured_names(header, theme, palette.raised, ", "))
             self.form.players.setAccessibleName(f"{title}: {', '.join(header.summary.seats)}")
@@ -71,8 +72,10 @@ class SavedRow(QFrame):
             self.form.turn.setText(words.turn_line(header.summary))
         self.form.turn.setVisible(bool(self.form.turn.text()))
         self.setAccessibleName(f"{name}, {saved.line()}")
-        self.form.openButton.setText("Replay" if self._ended else "Open")
-        self.form.openButton.setAccessibleName(f"{self.form.openButton.text()} {name}")
+        opens = header is not None and game is not None
+        deed_words = "Why not?" if not opens else "Replay" if self._ended else "Open"
+        self.form.openButton.setText(deed_words)
+        self.form.openButton.setAccessibleName(f"{deed_words} {name}{'' if opens else ' does not open'}")
         self._date_below = QLabel(self.form.date.text(), self)
         self._date_below.setProperty("muted", True)
         self._date_below.setWordWrap(True)
