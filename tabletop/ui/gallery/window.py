@@ -7,13 +7,15 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from tabletop.engine.cards import CardDef, CardSet
 from tabletop.engine.game import Game
 from tabletop.ui.gallery.catalogue import Wanted, facets_of, matching
 from tabletop.ui.gallery.detail import CardDetail
 from tabletop.ui.gallery.wall import CardWall
+from tabletop.ui.parts.clearable import ClearableLine
+from tabletop.ui.parts.keys import KeyHints
 from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.sheet import Sheet, foot_row
 from tabletop.ui.scene.faces import CardFaces
@@ -33,8 +35,7 @@ class GalleryBody(QWidget):
         self.wanted = Wanted()
         faces = CardFaces(card_set or game.card_set(), game.face, game.layout().sides, not theme.palette.halftone)
         self.pictures = Pictures(faces, parent=self)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        self.search = ClearableLine(theme)
         self.search.setPlaceholderText("Search: a name, a Type, a deck, or words of the card")
         self.search.setAccessibleName("Search the cards")
         self.count = QLabel("")
@@ -163,7 +164,7 @@ def gallery_sheet(
     """Open the gallery over `parent`. `card_set` is that of a match; `rules` opens the rules at a number."""
     body = GalleryBody(theme, game, card_set)
     done = QPushButton("Close")
-    hint = QLabel("Arrows go from card to card, / searches, Esc closes.")
+    hint = KeyHints(theme, [(("←", "→"), "from card to card"), (("/",), "search"), (("Esc",), "close")])
     sheet = Sheet(theme, f"{game.title}: cards", game.accent, body, foot_row(hint, None, done), parent, width=1740)
     done.clicked.connect(sheet.close_sheet)
     sheet.closed.connect(body.close_body)

@@ -45,10 +45,12 @@ class KeyHints(QWidget):
         )
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         theme.changed.connect(self.updateGeometry)
+        self.set_hints(hints)
 
     def set_hints(self, hints: list[tuple[tuple[str, ...], str]]) -> None:
         """Change the keys."""
         self._hints = hints
+        self.setAccessibleName(", ".join(f"{' '.join(keys)} {text}" for keys, text in hints))
         self.updateGeometry()
         self.update()
 

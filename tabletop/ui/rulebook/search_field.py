@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+
+from tabletop.ui.parts.clearable import ClearableLine
+from tabletop.ui.theme import Theme
 
 
-class SearchField(QLineEdit):
+class SearchField(ClearableLine):
     """`step_wanted` is 1 or -1: on or back in the list beside the text."""
 
     step_wanted = Signal(int)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setClearButtonEnabled(True)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.setPlaceholderText("Find a word or a rule")
         self.setAccessibleName("Search the rules")
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Game
+from tabletop.ui.parts.keys import KeyHints
 from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.segment import Segment
 from tabletop.ui.parts.sheet import Sheet, foot_row
@@ -28,7 +29,7 @@ class RulesBody(QWidget):
         self._theme = theme
         self.text = RulesText(theme, game.rules_text())
         self.how_to = HowToPage(theme, game) if game.how_to_play() else None
-        self.search = SearchField()
+        self.search = SearchField(theme)
         self.found = QLabel("")
         self.found.setProperty("muted", True)
         self.list = Contents(theme)
@@ -235,8 +236,11 @@ def rules_sheet(parent: QWidget, theme: Theme, game: Game, rule: str = "") -> tu
     """Open a game's rules over `parent`, at a rule's number if one is given, else at *How to play*."""
     body = RulesBody(theme, game)
     done = QPushButton("Close")
-    hint = QLabel("Click a number to read that rule. / searches, Alt+Left goes back, Esc closes.")
-    sheet = Sheet(theme, f"{game.title}: rules", game.accent, body, foot_row(hint, None, done), parent, width=1740)
+    hint = QLabel("Click a number to read that rule.")
+    keys = KeyHints(theme, [(("/",), "search"), (("Alt+←",), "back"), (("Esc",), "close")])
+    sheet = Sheet(
+        theme, f"{game.title}: rules", game.accent, body, foot_row(hint, keys, None, done), parent, width=1740
+    )
     done.clicked.connect(sheet.close_sheet)
     sheet.closed.connect(body.close_body)
     sheet.open(body.how_to if body.how_to is not None and not rule else body.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -90,3 +91,17 @@ def test_closing_stops_the_drawing(shell: Shell) -> None:
     QTest.keyClick(body.wall, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
     assert not body.pictures._wanted
+
+
+def test_the_cross_empties_the_field_and_is_as_large_as_its_words(shell: Shell) -> None:
+    shell.theme.use("dark", 2.0)
+    body = opened(shell)
+    cross = body.search.cross
+    assert not cross.isVisible()
+    body.search.setText("mime")
+    assert cross.isVisible()
+    assert min(cross.width(), cross.height()) >= QFontMetrics(body.search.font()).capHeight()
+    assert body.search.textMargins().right() >= cross.width()
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert body.search.text() == ""
+    assert not cross.isVisible()
