@@ -81,6 +81,7 @@ class BoutPlayer(Player):
         if facts["champion"] != self._champion and facts["champion"] is not None:
             self._album.take("belt-moves", 1.0 + (self._champion is not None) + 0.2 * facts["out"].count(False))
         if sum(facts["out"]) > self._out:
+            time.sleep(0.25)  # until what is said about it stands
             self._album.take("elimination", 1.0 * facts["out"].count(False))
 
     def _wait_for_bot(self, table: Table) -> None:

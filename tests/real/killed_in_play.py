@@ -1,10 +1,12 @@
-"""The program is killed at random moments of a duel, often with the mouse in the middle of something. Continue goes on.
+"""The program is killed at random moments of a game, often with the mouse in the middle of something. Continue goes on.
 
-    python -m tests.real.killed_in_play --out DIR [--size 1280x720] [--seed N] [--kills 10]
+    python -m tests.real.killed_in_play --out DIR [--game "Hero Brawl" --players 4 --humans 2] [--size 1280x720]
+                                        [--seed N] [--kills 10]
 
 After each kill the lobby is opened again and Continue is clicked. The game must stand at or after the answer that the
 last SAVED line of the trace speaks of, with the very answers that were given before, and must ask what was asked then.
-Every second kill comes at once after an answer, while it is being saved.
+Every second kill comes at once after an answer, while it is being saved. Bots go on by themselves as soon as the table
+is open again; what they have answered since then is not compared.
 """
 
 from __future__ import annotations
@@ -16,18 +18,34 @@ import shutil
 import sys
 import threading
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from tabletop.engine.decision import key_of
 from tabletop.saves.faults import SaveError
 from tabletop.saves.reading import read_save
-from tests.real.lobby import begin_duel, go_on
+from tests.real.bout_player import BoutPlayer
+from tests.real.lobby import Seat, begin_game, go_on, seats_of
 from tests.real.player import Player
 from tests.real.program import Failure, Program
 from tests.real.screen import VirtualScreen
 
 FEWEST_SECONDS, MOST_SECONDS = 4.0, 14.0  # of play before a kill
 SHORTLY = 0.06  # seconds: every second kill comes so soon after an answer, while it is being saved
+PLAYERS = {"Hero Brigade": Player, "Hero Brawl": BoutPlayer}
+
+
+@dataclass(frozen=True)
+class Game:
+    """What is played, and by whom."""
+
+    title: str
+    seats: list[Seat]
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats that no person plays."""
+        return [place for place, seat in enumerate(self.seats) if seat.bot]
 
 
 class Run:
@@ -35,7 +53,7 @@ class Run:
 
     def __init__(self, before: list[str], trace: list[str]) -> None:
         self.trace = trace
-        self.answers = before + [line.removeprefix("CHOSE ") for line in trace if line.startswith("CHOSE ")]
+        self.answers = before + chosen(trace)
         self._before = before
 
     def saved(self) -> list[str]:
@@ -62,6 +80,21 @@ class Run:
         return asked
 
 
+def chosen(trace: list[str]) -> list[str]:
+    """The answers in trace lines, those of bots as well."""
+    return [line.removeprefix("CHOSE ") for line in trace if line.startswith("CHOSE ")]
+
+
+def opened_at(program: Program) -> list[str]:
+    """The answers of the match as Continue has opened it, without those that bots have given since."""
+    while True:
+        before = len(chosen(program.trace))
+        now: list[str] = program.settled()["table"]["answers"]
+        since = len(chosen(program.trace))
+        if before == since:
+            return now[: len(now) - since]
+
+
 class Killer(threading.Thread):
     """Kills a program after some seconds; with `shortly`, so many seconds after the answer that follows."""
 
@@ -80,10 +113,15 @@ class Killer(threading.Thread):
 
 
 def play_and_kill(
-    screen: VirtualScreen, program: Program, dice: random.Random, seconds: float, shortly: float | None
+    screen: VirtualScreen,
+    program: Program,
+    game: Game,
+    dice: random.Random,
+    seconds: float,
+    shortly: float | None,
 ) -> tuple[int, bool]:
     """Play until the program is killed in the middle of it. Returns the acts done, and whether the game had ended."""
-    player = Player(screen, program, dice.randrange(2**31))
+    player = PLAYERS[game.title](screen, program, dice.randrange(2**31), bots=game.bots)
     player.with_undo = False  # the trace does not tell of it
     killer = Killer(program, seconds, shortly)
     killer.start()
@@ -115,12 +153,12 @@ def check(run: Run, now: list[str], first: str) -> int:
     return max(0, len(run.answers) - len(now))
 
 
-def kill_often(out: Path, width: int, height: int, seed: int, kills: int) -> list[str]:
+def kill_often(out: Path, game: Game, size: tuple[int, int], seed: int, kills: int) -> list[str]:
     """Play, kill and go on so many times; returns a line about each."""
     dice = random.Random(seed)
     home = out / "home"
     report: list[str] = []
-    with VirtualScreen(width, height) as screen:
+    with VirtualScreen(*size) as screen:
         last: Run | None = None
         while len(report) < kills:
             program = Program(screen, home)
@@ -130,16 +168,16 @@ def kill_often(out: Path, width: int, height: int, seed: int, kills: int) -> lis
                 before: list[str] = []
                 if last is None:
                     shutil.rmtree(home / "data" / "autosaves", ignore_errors=True)
-                    begin_duel(screen, program, dice.randrange(2**31))
+                    begin_game(screen, program, game.title, game.seats, dice.randrange(2**31))
                 else:
                     go_on(screen, program)
-                    before = program.settled()["table"]["answers"]
+                    before = opened_at(program)
                     lost = check(last, before, program.wait_for("DECISION"))
                     report[-1] += f"; back at answer {len(before)}, {lost} not yet saved"
                     print(report[-1], flush=True)
                 seconds = dice.uniform(FEWEST_SECONDS, MOST_SECONDS)
                 shortly = dice.uniform(0, SHORTLY) if len(report) % 2 else None
-                acts, ended = play_and_kill(screen, program, dice, seconds, shortly)
+                acts, ended = play_and_kill(screen, program, game, dice, seconds, shortly)
             finally:
                 program.kill()
             if ended:  # Continue offers no game that is over: another one begins
@@ -157,7 +195,7 @@ def kill_often(out: Path, width: int, height: int, seed: int, kills: int) -> lis
             program.settled()
             time.sleep(0.6)
             go_on(screen, program)
-            now = program.settled()["table"]["answers"]
+            now = opened_at(program)
             lost = check(last, now, program.wait_for("DECISION"))
             report[-1] += f"; back at answer {len(now)}, {lost} not yet saved"
             print(report[-1], flush=True)
@@ -171,15 +209,19 @@ def main() -> int:
     """Read the arguments, kill, report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--out", type=Path, required=True, help="folder for the saves and a picture")
+    parser.add_argument("--game", default="Hero Brigade", choices=sorted(PLAYERS))
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--humans", type=int, default=2, help="how many of them are people, the first ones")
     parser.add_argument("--size", default="1280x720", help="of the screen in pixels")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kills", type=int, default=10)
     arguments = parser.parse_args()
     width, height = (int(part) for part in arguments.size.split("x"))
+    game = Game(arguments.game, seats_of(arguments.players, arguments.humans))
     shutil.rmtree(arguments.out / "home", ignore_errors=True)
     arguments.out.mkdir(parents=True, exist_ok=True)
     try:
-        report = kill_often(arguments.out, width, height, arguments.seed, arguments.kills)
+        report = kill_often(arguments.out, game, (width, height), arguments.seed, arguments.kills)
     except Failure as failure:
         print(f"FAILED: {failure}")
         return 1
