@@ -111,8 +111,8 @@ def _shared() -> tuple[Zone, ...]:
     played = Rect(MAT.x + 12.0, MAT.y + 32.0, MAT.w - 24.0, 128.0)
     aside = Rect(MAT.x + 12.0, MAT.y + 12.0, ASIDE_CARD, MAT.h - 24.0)
     return (
-        pile("pile", "Pile", LEFT + 9.0, browse=False),
-        pile("discard", "Discard", LEFT + 54.0, browse=True),
+        pile("pile", "Pile", LEFT + 29.0, browse=False),
+        pile("discard", "Discard", LEFT + 63.0, browse=True),
         Zone("mat", "row", played, slots=0, card=82.0, gap=6.0, back=DECK, spread="across", title="In play"),
         Zone("stack", "row", aside, slots=0, card=ASIDE_CARD, gap=4.0, back=DECK, hide_empty=True, spread="down",
              title="In play"),

@@ -166,12 +166,16 @@ class Furniture:
 
     def _make_room(self, state: SceneState) -> None:
         """Lines take the room of what is not there."""
-        taken = [button.mapRectToScene(button.rect) for button in self.buttons.values() if button.isVisible()]
+        buttons = [button.mapRectToScene(button.rect) for button in self.buttons.values() if button.isVisible()]
+        taken = list(buttons)
         for name, item in self.zones.items():
             held = state.view.zones.get(name)
             taken += [item.slot_rect(piece.place) for piece in held.pieces] if held is not None else []
         for lines in self.lines:
             lines.make_room(taken)
+        beside = [rect for rect in taken if rect not in buttons]
+        for item, *_ in self._captions:
+            item.narrow(beside)
 
     def _seat(self, steps: int) -> int:
         return (self.seating.near + steps) % self.seating.seats

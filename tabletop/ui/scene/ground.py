@@ -6,6 +6,7 @@ The ground is one pixmap of the window's size, so that zooming and panning never
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
@@ -162,7 +163,8 @@ class CaptionItem(QGraphicsItem):
         self._bare = caption.text == "{owner}"
         self._words = ""
         self._fill = "#000000"
-        self._room = min(panel.width() - 2 * BESIDE, caption.room * MM or WIDEST)
+        self._rooms = [min(panel.width() - 2 * BESIDE, room) for room in (WIDEST, caption.room * MM or WIDEST)]
+        self._room = self._rooms[0]
         # Above a panel near the table's edge it is no higher than what is left there.
         self._most = min(30.0, (panel.top() + OVERLAP) / TAG_HIGH) if self._top else 30.0
         self.setPos(panel.left() + BESIDE, panel.top() + OVERLAP if self._top else panel.bottom() - OVERLAP)
@@ -177,6 +179,14 @@ class CaptionItem(QGraphicsItem):
         if (words, fill) != (self._words, self._fill):
             self.prepareGeometryChange()
             self._words, self._fill = words, fill
+
+    def narrow(self, taken: Sequence[QRectF]) -> None:
+        """Take the smaller room while something lies beside it, in scene units."""
+        whole = QRectF(self.pos().x(), self.pos().y() - (CAPTION if self._top else 0), self._rooms[0], CAPTION)
+        room = self._rooms[any(each.intersects(whole) for each in taken)]
+        if room != self._room:
+            self._room = room
+            self.update()
 
     @property
     def shown(self) -> str:

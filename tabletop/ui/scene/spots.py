@@ -35,6 +35,7 @@ FAN_STEP = 52.0  # units between two backs of a closed hand
 FAN_TURN = 4.0  # degrees from one to the next
 FAN_WIDEST = 430.0
 PICKED_GAP = 34.0  # units between cards that may be picked
+PICKED_LEAST = 0.62  # of their full size: smaller than that they overlap instead
 STRIP = 24.0  # height of a name strip
 PILE_SHADOW = (4.0, 5.0)
 
@@ -202,7 +203,9 @@ class Spotter:
         assert self.layout.picked is not None
         back = self.back(hand.back, held.owner, state)
         room, count = units(self.layout.picked), len(held.pieces)
+        apart = (room.width() - PICKED_GAP * (count - 1)) / count
         width = room.height() / CARD_RATIO
+        width = min(width, max(apart, width * PICKED_LEAST))
         step = min(width + PICKED_GAP, (room.width() - width) / max(count - 1, 1))
         left = room.center().x() - step * (count - 1) / 2
         for number, piece in enumerate(held.pieces):
