@@ -21,6 +21,8 @@ class Glyph(NamedTuple):
     mask: Image.Image | None
     left: int
     top: int
+    right: int
+    bottom: int
     advance: int
 
 
@@ -42,12 +44,12 @@ class Alphabet(dict[str, Glyph]):
         drawn, (left, top) = self._font.getmask2(
             letter, "L", stroke_width=self._line, anchor="ls", start=self._start, stroke_filled=True
         )
-        mask = Image.new("L", drawn.size)
-        mask.im.paste(drawn, (0, 0, *drawn.size))  # what ImageDraw.text comes down to, after much else
-        box = mask.getbbox()
-        if box is None:
-            return Glyph(None, 0, 0, advance)
-        return Glyph(mask.crop(box), left + box[0], top + box[1], advance)
+        width, height = drawn.size
+        if not (width and height):
+            return Glyph(None, 0, 0, 0, 0, advance)
+        mask = Image.new("L", (width, height))
+        mask.im.paste(drawn, (0, 0, width, height))  # what ImageDraw.text comes down to, after much else
+        return Glyph(mask, left, top, left + width, top + height, advance)
 
 
 class Glyphs:

@@ -7,13 +7,13 @@ in print. Small letters are drawn larger and reduced, which keeps their spacing 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from PIL import Image, ImageDraw
 
-from tabletop.studio.glyphs import PARTS, Glyphs
+from tabletop.studio.glyphs import PARTS, Glyph, Glyphs
 from tabletop.studio.paper import mixed, opaque, rgb
 from tabletop.studio.resources import Resources
 
@@ -26,8 +26,8 @@ UNKNOWN = "\U0010fffd"  # a character no font has: what it draws is the sign for
 SPARE = "bold"  # the voice that stands in for letters a display font lacks
 SPACED = ("display", "label")  # voices whose letters are placed one by one, between pixels
 
-Draw = ImageDraw.ImageDraw
 Run = tuple[str, str, int]  # voice, text, and where it starts in pixels as large as letters are drawn
+Placed = tuple[int, Image.Image, Glyph]  # where a letter with ink is on the baseline, its mask, and what else it has
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,41 +138,35 @@ class Lettering:
 
     def _draw(self, px: float, runs: tuple[Run, ...], tracking: float, line: float) -> Stamp:
         times = _times(px)
-        margin = math.ceil(px * 0.35 + line) + 1
-        rise, fall = math.ceil(px * 1.15 + line), math.ceil(px * 0.45 + line)
-        end = max(start + self.width(voice, text, tracking) * px * times for voice, text, start in runs)
-        size = (math.ceil(end / times) + 2 * margin + 1) * times, (rise + fall) * times
-        pen = margin * times, rise * times
         large = round(px * times, 2)
-        letters = self._mask(size, pen, large, runs, tracking, 0.0)
-        edge = self._mask(size, pen, large, runs, tracking, line * times) if line else None
-        box = _inked(letters if edge is None else edge, times)
-        stamp = _reduced(letters, times, box)
+        letters = self._placed(large, runs, tracking, 0.0)
+        edges = self._placed(large, runs, tracking, line * times) if line else letters
+        left, top, right, bottom = _box(edges, times)
+        size = right - left, bottom - top
+        edge = _mask(size, left, top, edges)
+        box = _inked(edge, times)
+        stamp = _reduced(_mask(size, left, top, letters) if line else edge, times, box)
         if times > 1 and px < SMALL:
             stamp = stamp.point(DARKER)
-        return Stamp(stamp, _reduced(edge, times, box) if edge else None, box[0] - margin, box[1] - rise)
+        outline = _reduced(edge, times, box) if line else None
+        return Stamp(stamp, outline, left // times + box[0], top // times + box[1])
 
-    def _mask(
-        self, size: tuple[int, int], pen: tuple[int, int], px: float, runs: Iterable[Run], tracking: float, line: float
-    ) -> Image.Image:
-        mask = Image.new("L", size, 0)
-        draw = ImageDraw.Draw(mask)
-        for voice, text, start in runs:
-            x, y = pen[0] + start, pen[1]
+    def _placed(self, px: float, runs: Iterable[Run], tracking: float, line: float) -> list[Placed]:
+        """The letters of all runs that have ink, and where each is on the baseline."""
+        placed: list[Placed] = []
+        for voice, text, x in runs:
             if tracking or voice in SPACED:
-                self._spaced(draw, x, y, voice, text, px, tracking, line)
+                placed += self._spaced(voice, text, x, px, tracking, line)
                 continue
             alphabet = self._glyphs.alphabet(voice, px, line)
             for letter in text:
                 glyph = alphabet[letter]
                 if glyph.mask is not None:
-                    draw.bitmap((x + glyph.left, y + glyph.top), glyph.mask, 255)
+                    placed.append((x, glyph.mask, glyph))
                 x += glyph.advance
-        return mask
+        return placed
 
-    def _spaced(
-        self, draw: Draw, x: int, y: int, voice: str, text: str, px: float, tracking: float, line: float
-    ) -> None:
+    def _spaced(self, voice: str, text: str, x: int, px: float, tracking: float, line: float) -> Iterator[Placed]:
         """Letters with room between them, each placed on a part of a pixel."""
         place = 0.0
         for letter in text:
@@ -180,8 +174,25 @@ class Lettering:
             whole, part = divmod(round(place * PARTS), PARTS)
             glyph = self._glyphs.alphabet(own, px, line, part)[letter]
             if glyph.mask is not None:
-                draw.bitmap((x + whole + glyph.left, y + glyph.top), glyph.mask, 255)
+                yield x + whole, glyph.mask, glyph
             place += (self._run_width(own, letter) + tracking) * px
+
+
+def _box(placed: Sequence[Placed], times: int) -> tuple[int, int, int, int]:
+    """The room that letters take, in whole pixels of which each is `times` large."""
+    left = min((x + glyph.left for x, _, glyph in placed), default=0)
+    top = min((glyph.top for _, _, glyph in placed), default=0)
+    right = max((x + glyph.right for x, _, glyph in placed), default=1)
+    bottom = max((glyph.bottom for _, _, glyph in placed), default=1)
+    return left // times * times, top // times * times, -(-right // times) * times, -(-bottom // times) * times
+
+
+def _mask(size: tuple[int, int], left: int, top: int, placed: Iterable[Placed]) -> Image.Image:
+    mask = Image.new("L", size, 0)
+    draw = ImageDraw.Draw(mask)
+    for x, letter, glyph in placed:
+        draw.bitmap((x + glyph.left - left, glyph.top - top), letter, 255)
+    return mask
 
 
 def _pen(x: float, times: int) -> int:
