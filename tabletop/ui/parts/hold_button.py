@@ -184,9 +184,10 @@ class HoldButton(QWidget):
         palette = self._theme.palette
         left = rect.left() + self._px(62, 52)
         bold, small = self._fonts()
-        gap = self._px(5, 3)
+        gap: float = self._px(5, 3)
         caps = QFontMetricsF(bold).capHeight(), QFontMetricsF(small).capHeight()
-        top = rect.center().y() - (caps[0] + caps[1] + gap * 2) / 2
+        gap = max(min(gap, (rect.height() - sum(caps) - 5) / 2), 1.5)  # closer where a second line takes the height
+        top = rect.center().y() - (caps[0] + caps[1] + gap * 2) / 2 - 1
         title, note = self._words()
         if self._most and self._wide(title, note) > self._most:
             room = rect.right() - left - (cap_width(self._theme, self.cap) + 12 if self.cap else 6)

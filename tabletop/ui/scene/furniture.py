@@ -174,8 +174,8 @@ class Furniture:
         for lines in self.lines:
             lines.make_room(taken)
         beside = [rect for rect in taken if rect not in buttons]
-        for item, *_ in self._captions:
-            item.narrow(beside)
+        for caption, *_ in self._captions:
+            caption.narrow(beside)
 
     def _seat(self, steps: int) -> int:
         return (self.seating.near + steps) % self.seating.seats
