@@ -22,7 +22,7 @@ FAN_LINE = 80  # text sizes of width from which cards stand beside the words
 GOAL_SHARE, FAN_SHARE = 0.26, 0.24  # of the width
 FAN_CARDS = 3
 MOST_MORE = 4  # further things to know, two side by side
-GOAL_ALONE = 0.36  # of the width, where no cards are shown
+GOAL_ALONE = 0.31  # of the width, where no cards are shown
 
 
 def sections_of(page: str) -> list[str]:

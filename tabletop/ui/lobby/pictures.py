@@ -12,7 +12,9 @@ from tabletop.data import data_dir
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-GROUND_SIZE = (2160, 1080)  # wide, as a picture is when few covers stand in a row
+# Not larger than they are shown on a large screen: reading and scaling them is a good part of the start.
+GROUND_SIZE = (1200, 600)  # wide, as a picture is when few covers stand in a row
+EMBLEM_SIDE = 800  # px, the shorter side of a picture that the emblem would fit
 FINER = 2  # times as large as it is shown while it is drawn: the large round of a cover shows every uneven step
 AIR = 0.05  # of the shorter side, left free round the emblem
 
@@ -24,7 +26,13 @@ def cover_files(game: str, plain: bool = False) -> tuple[str, str]:
 
 
 def draw_cover(
-    title: str, emblem: str, ground: str, size: tuple[int, int] = GROUND_SIZE, *, plain: bool = False
+    title: str,
+    emblem: str,
+    ground: str,
+    size: tuple[int, int] = GROUND_SIZE,
+    side: int = EMBLEM_SIDE,
+    *,
+    plain: bool = False,
 ) -> tuple[Image, Image]:
     """Ground (RGB) and emblem (RGBA) by the card renderer's rules, from the game's title and emblem. Loads Pillow."""
     from tabletop.studio.art import Plan, draw_ground, draw_standing
@@ -33,7 +41,7 @@ def draw_cover(
 
     stock, plan = HIGH_CONTRAST if plain else NORMAL, Plan.of(title, ground)
     below = draw_ground(plan, size[0] * FINER, size[1] * FINER, stock).convert("RGB")
-    standing = draw_standing(plan, emblem, min(size) * FINER, 0.80, stock, shipped())
+    standing = draw_standing(plan, emblem, side * FINER, 0.80, stock, shipped())
     return below.reduce(FINER), standing.reduce(FINER)
 
 
@@ -56,7 +64,7 @@ class CoverArt:
         """Art for a game that ships none; takes a few tenths of a second."""
         from PIL.ImageQt import toqpixmap
 
-        below, standing = draw_cover(title, emblem, ground, (600, 450), plain=plain)
+        below, standing = draw_cover(title, emblem, ground, (600, 300), 450, plain=plain)
         return cls(toqpixmap(below), toqpixmap(standing))
 
     def missing(self) -> bool:

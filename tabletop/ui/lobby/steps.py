@@ -18,7 +18,7 @@ from tabletop.ui.theme import Theme
 
 POINT = re.compile(r"- \*\*(?P<name>[^*]{1,24}?)\.?\*\* ?(?P<words>.+)")
 MOST = 5  # tiles in a row
-TILE = 9.5  # text sizes of width that a tile in a low row needs
+TILE = 8.2  # text sizes of width that a tile in a low row needs
 LARGE_TEXT = 1.5  # text scale from which only two stand side by side
 # Pictures by the word that a step is called; any other step gets its number.
 PICTURES = {
