@@ -17,7 +17,7 @@ from tabletop.engine.events import Event
 from tabletop.engine.game import Game, Outcome, Setup, Step
 from tabletop.engine.history import CONCEDE, Checkpoint, Entry, Refused, RuleFault, StaleAnswer
 from tabletop.engine.recorder import Recorder
-from tabletop.engine.view import Json
+from tabletop.engine.view import SPECTATOR, Json
 
 __all__ = ["Match", "Refused", "RuleFault", "StaleAnswer"]
 
@@ -189,13 +189,15 @@ class Match(Driver):
             raise
 
     def concede(self, seat: int) -> None:
-        """A seat gives up, at any time before the end. Raises StaleAnswer after it."""
+        """A seat gives up, at any time before the end. Raises StaleAnswer after it, or if that seat is out already."""
         if not self.game.automatic:
             self.run()
         elif self._coroutine is None:
             self.advance()  # what is given up has begun
         if self.table.outcome is not None:
             raise StaleAnswer("The game is over already.")
+        if self.ask(SPECTATOR).view().is_out(seat):
+            raise StaleAnswer(f"{self.names[seat]} is out of the game already.")
         self._steps[-1].entries.append(Entry((CONCEDE, seat), seat, False, self.table.revealed))
         self._command(self._steps[-1].entries[-1])
         self._redo.clear()

@@ -15,7 +15,7 @@ import msgspec
 from tabletop.engine.cards import CardSet
 from tabletop.engine.decision import key_of, move_of
 from tabletop.engine.game import Game, SaveFault, Setup
-from tabletop.engine.history import CONCEDE, GO_ON, IMAGINE, Checkpoint, RuleFault
+from tabletop.engine.history import CONCEDE, GO_ON, IMAGINE, Checkpoint, RuleFault, StaleAnswer
 from tabletop.engine.match import Match
 from tabletop.engine.view import SPECTATOR, Json
 
@@ -225,7 +225,10 @@ def _answer_one(match: Match, saved: SavedEntry, index: int, own_index: int) -> 
     if saved.key == f"{CONCEDE}:{saved.seat}":
         if match.outcome is not None or saved.seat not in range(len(match.setup.seats)):
             raise _Drift(index, "nobody can concede here")
-        match.concede(saved.seat)
+        try:
+            match.concede(saved.seat)
+        except StaleAnswer as stale:
+            raise _Drift(index, f"nobody can concede here ({stale})") from stale
         return
     if match.game.automatic:
         _go_on(match, saved.key, index)

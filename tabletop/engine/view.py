@@ -57,6 +57,11 @@ class View:
         """The piece with this key, or None."""
         return next((p for zone in self.zones.values() for p in zone.pieces if p.key == key), None)
 
+    def is_out(self, seat: int) -> bool:
+        """Whether the game goes on without this seat: a game with eliminations has a fact `out`, a list by seat."""
+        out = self.facts.get("out")
+        return isinstance(out, list) and 0 <= seat < len(out) and bool(out[seat])
+
     def to_json(self) -> Json:
         """Plain dictionaries and lists, for exports and comparison."""
         return asdict(self)

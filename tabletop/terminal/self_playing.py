@@ -129,6 +129,8 @@ def _concede(table: SelfPlayingTable, rest: str) -> None:
     if not seats:
         people = ", ".join(names[seat] for seat in table.humans) or "nobody here"
         table.console.write(f'After "concede" comes who gives up: {people}.')
+    elif table.watcher().view().is_out(seats[0]):
+        table.console.write(f"{names[seats[0]]} is out of the game already.")
     elif not sure:
         name = names[seats[0]]
         table.console.write(f'{name} would give the game up and lose it. Type "concede {name} yes" to do so.')

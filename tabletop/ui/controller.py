@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from tabletop.engine.decision import Decision, Option, Refusal
 from tabletop.engine.events import Event
+from tabletop.engine.match import StaleAnswer
 from tabletop.ui.driving import BLIND, Driver
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.moment import Moment, moment_of
@@ -93,7 +94,11 @@ class Controller(Driver):
 
     def concede(self, seat: int) -> None:
         """A seat gives up."""
-        self.match.concede(seat)
+        try:
+            self.match.concede(seat)
+        except StaleAnswer as stale:  # it was out before the question was answered
+            self.refused(Refusal("", str(stale)))
+            return
         self.trace.chose(f"concede {seat}")
         self._run()
         self.answered()
@@ -162,9 +167,9 @@ class Controller(Driver):
         self.stand(seat, ROUND, silent)
 
     def standing(self, seats: Sequence[int] | None = None) -> list[Offer]:
-        """The standing answers that people (or these seats) may give or take back; none in a game that is over."""
-        people = [seat for seat, human in enumerate(self.humans) if human and (seats is None or seat in seats)]
-        return self.orders.offers(people, self.match.names) if self.match.outcome is None else []
+        """The standing answers that people (or these seats) may give or take back; none from who is out of the game."""
+        people = [seat for seat in self.people_in() if seats is None or seat in seats]
+        return self.orders.offers(people, self.match.names)
 
     def stand(self, seat: int, name: str, on: bool = True) -> None:
         """A seat gives a standing answer, or takes it back; what is asked now may be answered by it at once."""

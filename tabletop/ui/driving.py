@@ -86,6 +86,13 @@ class Driver:
             twin.answer(DECLINE)
         return seats
 
+    def people_in(self) -> list[int]:
+        """The seats of people who are still in the game; none once it is over."""
+        if self.match.outcome is not None:
+            return []
+        view = self.match.ask(SPECTATOR).view()
+        return [seat for seat, human in enumerate(self.humans) if human and not view.is_out(seat)]
+
     def is_silent(self, seat: int) -> bool:
         """Whether a seat answers no call in this turn or round."""
         return self.orders.silent(seat)

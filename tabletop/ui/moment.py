@@ -26,7 +26,8 @@ class Moment:
     `seat` must decide; `bot` is the same if it is a bot. `prompt` is one sentence, `note` what may be said beside it.
     `number` is the decision's, for the answer to quote; -1 when nobody is asked. `curtain` is the seat that the screen
     must be handed to first. `measured` are the results that a test of skill on the screen may have; nothing else offers
-    them. `explained` is the pending decision without its options: why it is asked is public.
+    them. `explained` is the pending decision without its options: why it is asked is public. `people`: somebody at the
+    screen is still in the game.
     """
 
     scene: SceneState
@@ -39,6 +40,7 @@ class Moment:
     explained: Decision | None = None
     measured: tuple[Option, ...] = ()
     outcome: Outcome | None = None
+    people: bool = True
 
     @property
     def decision(self) -> Decision | None:
@@ -55,6 +57,7 @@ def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: 
     scene.seat_in_view = seats.alone or 0
     scene.recent = tuple(event.for_seat(SPECTATOR) for event in match.events[-RECENT:])
     moment = Moment(scene, "", seat=match.to_move, curtain=curtain, outcome=match.outcome)
+    moment.people = any(human and not scene.view.is_out(seat) for seat, human in enumerate(seats.humans))
     if asked is None:
         _nobody_asked(moment, match, seats)
         return moment
@@ -97,6 +100,9 @@ def _nobody_asked(moment: Moment, match: Match, seats: HotSeat) -> None:
     elif match.to_move is not None:
         moment.bot = match.to_move
         moment.prompt = f"{match.names[match.to_move]} decides."
+        if not moment.people and any(seats.humans):
+            who = "You are out" if seats.alone is not None else "All people are out"
+            moment.prompt = f"{who}, the bots play on. {moment.prompt}"
         moment.note = next(iter(seen_lines(match, seats.visible_hands(), 1)), "")
 
 

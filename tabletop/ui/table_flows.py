@@ -11,7 +11,7 @@ from tabletop.bots import bots_of
 from tabletop.crash import reporter
 from tabletop.data import data_dir
 from tabletop.engine.match import Match
-from tabletop.engine.view import ALL
+from tabletop.engine.view import ALL, SPECTATOR
 from tabletop.saves.faults import SaveError
 from tabletop.saves.library import path_for
 from tabletop.studio.resources import shipped
@@ -220,7 +220,13 @@ class TableFlows(QObject):
     def concede(self, seat: int) -> None:
         """Ask before giving up."""
         name = self._match.names[seat]
-        others = "The other side wins at once." if len(self._match.names) == 2 else "The others play on."
+        view = self._match.ask(SPECTATOR).view()
+        left = [other for other in range(len(self._match.names)) if other != seat and not view.is_out(other)]
+        others = "The others play on."
+        if len(left) == 1:
+            others = f"{self._match.names[left[0]]} wins at once."
+        elif self.controller.people_in() == [seat] and not self._match.game.automatic:
+            others = "The bots play on to the end: you may watch or have it run to the end."
         words = [f"{name}, give up this game?", f"{others} The autosave of before stays."]
         ask(
             self._shell,

@@ -127,7 +127,7 @@ def test_every_command_fits_the_protocol(capsys: pytest.CaptureFixture[str], tmp
         "chnge",
         "help",
     ]
-    typed += ["concede", "concede Zoe yes", "concede bo", "concede bo yes", "quit"]
+    typed += ["concede", "concede Zoe yes", "concede bo", "concede bo yes", "concede bo yes", "quit"]
     done = run("play", PROTOCOL, "--text", *seated(3), "--seed", "6", text="\n".join(typed) + "\n")
     lines = done.stdout.splitlines()
     assert "Round 1." in lines
@@ -137,6 +137,7 @@ def test_every_command_fits_the_protocol(capsys: pytest.CaptureFixture[str], tmp
     assert any(line.startswith('"chnge" means nothing here. Did you mean "change"?') for line in lines)
     assert lines.count('After "concede" comes who gives up: Ann, Bo, Cy.') == 2
     assert 'Bo would give the game up and lose it. Type "concede Bo yes" to do so.' in lines
+    assert "Bo is out of the game already." in lines
     assert "Bo gives up and is out." in lines
     assert lines[-1].startswith("The game is kept in ")
     assert read_save(path).match.steps == 2

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer
 from tabletop.engine.decision import Decision
 from tabletop.ui.moment import Moment
 from tabletop.ui.window.actions import goes_at_once
-from tabletop.ui.window.bar_items import NOBODY, RESULT, SKIP, Item
+from tabletop.ui.window.bar_items import NOBODY, RESULT, SKIP, TO_THE_END, Item
 
 if TYPE_CHECKING:
     from tabletop.ui.window.page import TablePage
@@ -106,7 +106,7 @@ class Acting:
             self._page.ended.emit()
         elif item == NOBODY:
             self.nobody()
-        elif item == SKIP:
+        elif item in (SKIP, TO_THE_END):
             self._page.pacer.skip_ahead()
         elif not self.guarded:
             _, seat, name = item.key.split(" ")

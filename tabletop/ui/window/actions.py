@@ -11,7 +11,7 @@ from dataclasses import replace
 from tabletop.engine.decision import Decision, Option
 from tabletop.ui.moment import Moment
 from tabletop.ui.standing import SILENCES
-from tabletop.ui.window.bar_items import NOBODY, RESULT, SKIP, Actions, Hold, Item, Line, Names
+from tabletop.ui.window.bar_items import NOBODY, RESULT, SKIP, TO_THE_END, Actions, Hold, Item, Line, Names
 
 END_KEYS = ("pass", "skip", "decline", "done", "rest")  # answers that the key End gives: no more of this
 MOST_DIGITS = 9
@@ -29,7 +29,7 @@ def actions_of(
     if moment.scene.hand_wanted is not None:
         return _explained(_wanted(moment, blind), moment, names)
     if moment.bot is not None:
-        return Actions(moment.prompt, note=moment.note, buttons=(SKIP,))
+        return Actions(moment.prompt, note=moment.note, buttons=(SKIP if moment.people else TO_THE_END,))
     decision = moment.decision
     if decision is None:
         return Actions(moment.prompt, note=moment.note)

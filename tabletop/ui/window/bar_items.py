@@ -47,6 +47,7 @@ class Item:
 
 NOBODY = Item("choose", "Nobody", "!nobody", cap="End")
 SKIP = Item("choose", "Skip ahead", "!skip", cap="S")
+TO_THE_END = Item("choose", "Run to the end", "!skip", cap="S")
 RESULT = Item("choose", "The result", "!result", cap="End")
 
 

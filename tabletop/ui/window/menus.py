@@ -83,11 +83,9 @@ def table_menu(page: TablePage) -> QMenu:
     offers = page.controller.standing()
     if offers:
         fill(menu.addMenu("Standing answers"), offers, page.controller.stand)
-    if page.controller.match.outcome is None:
-        for seat, human in enumerate(page.controller.humans):
-            if human:
-                words = f"{page.controller.match.names[seat]} concedes …"
-                menu.addAction(words).triggered.connect(partial(page.concede_wanted.emit, seat))
+    for seat in page.controller.people_in():
+        words = f"{page.controller.match.names[seat]} concedes …"
+        menu.addAction(words).triggered.connect(partial(page.concede_wanted.emit, seat))
     if page.controller.match.outcome is not None:
         menu.addAction("The result").triggered.connect(page.end_wanted)
         menu.addAction("Replay").triggered.connect(page.replay_wanted)
