@@ -128,7 +128,7 @@ LAYOUT = Layout(
         {"hero": "cape", "villain": "dark-squad", "resource": "crystal-cluster"},
     ),
     attached=("attached-{seat}", "bearer"),
-    call=Rect(109.0, 137.0, 373.0, 26.0),
+    call=Rect(110.0, 137.0, 375.0, 26.0),
     raised=Rect(0.0, 0.0, 578.0, 298.0),
 )
 

@@ -12,11 +12,16 @@ from tabletop.ui.scene.metrics import TABLE
 
 
 def clear_of(
-    place: QPointF, scale: float, taken: list[QRectF], tags: list[QRectF], ring: float = 0.0
+    place: QPointF,
+    scale: float,
+    taken: list[QRectF],
+    tags: list[QRectF],
+    counters: list[QRectF],
+    ring: float = 0.0,
 ) -> tuple[QPointF, float]:
     """Where a hold button of this scale goes, and how large it may be: between what is `taken`, right of `tags`.
 
-    A ring, so many units wide at scale 1, stays on the table and off the tags; over empty panels it may lie.
+    A ring, so many units wide at scale 1, stays on the table and off tags and counters; over empty panels it may lie.
     """
     x, middle = place.x(), place.y() + HIGH / 2
     for _ in range(2):  # once more after it has gone to the right
@@ -29,7 +34,9 @@ def clear_of(
                     upper = max(upper, rect.bottom() + 1)
         scale = min(scale, (lower - upper) / HIGH)
         right = min((rect.left() for rect in taken if rect.left() >= x + WIDE and rect.top() < lower), default=1e9)
-        scale = max(1.0, min(scale, (right - 2 - x) / WIDE))
+        beside = [rect.left() for rect in counters if rect.bottom() > upper and rect.top() < lower]
+        counter = min((left for left in beside if left >= x + WIDE), default=1e9)
+        scale = max(1.0, min(scale, (right - 2 - x) / WIDE, (counter - 4 - x) / (WIDE + ring)))
         top, bottom = max(upper, TABLE.top() + ring * scale), min(lower, TABLE.bottom() - ring * scale)
         y = max(min(middle - HIGH * scale / 2, bottom - HIGH * scale), top)
         wide = ring * scale

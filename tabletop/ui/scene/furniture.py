@@ -246,7 +246,8 @@ class Furniture:
         """A button that large text makes larger grows upwards and ends above the panel below it, beside captions."""
         tags = [words.mapRectToScene(words.covered) for words, *_ in self._captions]
         taken = [*self._taken(), units(self.layout.call)]
-        place, scale = clear_of(button.pos(), button.scale(), taken, tags, button.ring)
+        counters = [zone.count_rect() for zone in self.zones.values() if zone.counted]
+        place, scale = clear_of(button.pos(), button.scale(), taken, tags, counters, button.ring)
         button.setScale(scale)
         button.setPos(place)
 

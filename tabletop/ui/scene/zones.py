@@ -20,6 +20,8 @@ from tabletop.ui.scene.style import Style, display, label, text
 
 PILE_COUNT = 20.0  # units from a pile to the base line of its counter
 TAG_INSIDE = 7.0  # units of a tag that overlap the panel whose edge it stands on; cards begin at 11
+EDGES = 6.0  # units of a lane that its outline takes above and below the words
+WORDS_LEFT = 118.0  # units from the left end of a lane to its words, behind its name
 GRID_COUNT = 9.0  # units from the counter's base line to the first row of a grid
 
 
@@ -219,18 +221,30 @@ class LaneItem(QGraphicsItem):
         title = display(36)
         outlined(painter, QPointF(self._rect.left() + 64, 0), self._title.upper(), title, words, words, 0)
         painter.setPen(words)
-        left = self._rect.adjusted(118, 0, -16, 0)
-        first, second = self._lines
-        px = style.legible(16, 11.0, 24.0)
-        bold, plain = text(px, bold=True), text(px - 1)
+        left = self._rect.adjusted(WORDS_LEFT, 0, -16, 0)
+        (first, bold), (second, plain) = self._fitted()
         painter.setFont(bold)
-        if px > 20 and second:  # the table is so small that two lines have no room
-            first, second = f"{first} – {second}", ""
         first = QFontMetricsF(bold).elidedText(first, Qt.TextElideMode.ElideRight, left.width())
         if not second:
             painter.drawText(left, Qt.AlignmentFlag.AlignVCenter, first)
             return
-        painter.drawText(left.adjusted(0, 0, 0, -px * 1.35), Qt.AlignmentFlag.AlignVCenter, first)
+        size = bold.pixelSize()
+        apart = min(size * 1.35, self._rect.height() - EDGES - size * 1.25)  # between the two lines
+        painter.drawText(left.adjusted(0, 0, 0, -apart), Qt.AlignmentFlag.AlignVCenter, first)
         painter.setFont(plain)
         second = QFontMetricsF(plain).elidedText(second, Qt.TextElideMode.ElideRight, left.width())
-        painter.drawText(left.adjusted(0, px * 1.35, 0, 0), Qt.AlignmentFlag.AlignVCenter, second)
+        painter.drawText(left.adjusted(0, apart, 0, 0), Qt.AlignmentFlag.AlignVCenter, second)
+
+    @property
+    def words_end(self) -> float:
+        """How far to the right the words reach, in its own coordinates; its middle is 0."""
+        wide = max(QFontMetricsF(font).horizontalAdvance(words) for words, font in self._fitted())
+        return min(self._rect.left() + WORDS_LEFT + wide, self._rect.right() - 16)
+
+    def _fitted(self) -> tuple[tuple[str, QFont], tuple[str, QFont]]:
+        """Both lines with their fonts."""
+        first, second = self._lines
+        px = self._style.legible(16, 11.0, 24.0)
+        if px > 20:  # a card held over the middle covers what reaches there; the lane's own name says it already
+            first = first.removeprefix(f"{self._title} ")
+        return (first, text(px, bold=True)), (second, text(px - 1))
