@@ -115,6 +115,16 @@ def test_the_belt_that_is_drawn_and_the_final_round(moving: OpenTable) -> None:
     assert shouts(last) == ["Final round!\nThe pile is used up: everybody still in has one final turn."]
 
 
+def test_a_double_knockout_is_shouted_once(moving: OpenTable) -> None:
+    players = [{"name": "Ann", "hand": ["Jobber"]}, {"name": "Bo", "hand": 1}]
+    table = moving(position(2, players=players, belt="Bo"))
+    do(table.controller, "Jobber on Bo")
+    while table.controller.match.outcome is None:
+        by_itself(table.controller, "")
+    assert table.controller.match.outcome.ending == "double-knockout"
+    assert shouts(table) == ["Double knockout!\nNobody has a card left: Bo wears the Title Belt and wins."]
+
+
 @pytest.mark.parametrize("width", [1280, 1920])
 def test_the_banner_stays_on_the_mat(moving: OpenTable, width: int) -> None:
     table = knocked_out(moving)
