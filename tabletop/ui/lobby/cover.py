@@ -22,6 +22,7 @@ from tabletop.ui.theme import Theme
 SHADOW = QPointF(7, 9)
 INK = 4.0  # px of the outline
 RADIUS = 12.0
+ROOM, AWAY = 8.0, 7.0  # px round a cover for the line of the focus, and from the cover to that line
 LEAST_ART = 30  # px of the picture that words never take
 KEY_LINES = 8  # px of the lines of a key on both sides, and a little air
 TITLE = (38, 27)  # text size in pixels at full HD and at 1280 x 720
@@ -107,20 +108,21 @@ class Cover(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         card = self._card()
+        radius, ink, away = (self._theme.grown(length) for length in (RADIUS, INK, AWAY))
         outline = QPainterPath()
-        outline.addRoundedRect(card, RADIUS, RADIUS)
-        painter.fillPath(outline.translated(SHADOW), QColor(palette.shadow))
+        outline.addRoundedRect(card, radius, radius)
+        painter.fillPath(outline.translated(self._shadow()), QColor(palette.shadow))
         if self.holds_focus() or self._pointed:
             colour, wide = (palette.selected, 4) if self.holds_focus() else (palette.muted, 2)
-            painter.setPen(QPen(QColor(colour), wide * palette.outline_factor))
-            painter.drawRoundedRect(card.adjusted(-7, -7, 7, 7), RADIUS + 5, RADIUS + 5)
+            painter.setPen(QPen(QColor(colour), self._theme.grown(wide) * palette.outline_factor))
+            painter.drawRoundedRect(card.adjusted(-away, -away, away, away), radius + 5, radius + 5)
         painter.save()
         painter.setClipPath(outline)
         painter.fillRect(card, QColor(palette.paper))
         self._paint_art(painter, card)
         self._paint_band(painter, card)
         painter.restore()
-        painter.setPen(QPen(QColor(palette.ink), INK * palette.outline_factor))
+        painter.setPen(QPen(QColor(palette.ink), ink * palette.outline_factor))
         painter.drawPath(outline)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
@@ -159,7 +161,8 @@ class Cover(QWidget):
             size = self._theme.mark_px(20, 18)
             picture.setPixmap(tinted(icon, size, self._theme.palette.ink, self.devicePixelRatioF()))
         side = self._theme.px(26, 18)
-        self.form.outer.setContentsMargins(side, 0, side + int(SHADOW.x()), self._theme.px(26, 18) + int(SHADOW.y()))
+        shadow = self._shadow()
+        self.form.outer.setContentsMargins(side, 0, side + int(shadow.x()), side + int(shadow.y()))
         self.form.outer.setSpacing(self._theme.px(14, 8))
 
     def _fit_keys(self) -> None:
@@ -204,8 +207,11 @@ class Cover(QWidget):
         return next(part.y() for part in parts if not part.isHidden())
 
     def _card(self) -> QRectF:
-        left = 8.0  # room for the line of the focus
-        return QRectF(left, left, self.width() - 2 * left - SHADOW.x(), self.height() - 2 * left - SHADOW.y())
+        room, shadow = self._theme.grown(ROOM), self._shadow()
+        return QRectF(room, room, self.width() - 2 * room - shadow.x(), self.height() - 2 * room - shadow.y())
+
+    def _shadow(self) -> QPointF:
+        return QPointF(self._theme.grown(SHADOW.x()), self._theme.grown(SHADOW.y()))
 
     def _band(self) -> int:
         return max(self._theme.px(62, 44), round(self._theme.text_px(*TITLE) * 1.3))
@@ -215,7 +221,7 @@ class Cover(QWidget):
         return self._art_rect(self._card())
 
     def _art_rect(self, card: QRectF) -> QRect:
-        top = int(card.top()) + self._band() + 4
+        top = int(card.top()) + self._band() + self._theme.grown(INK)
         return QRect(
             int(card.left()), top, round(card.width()), max(LEAST_ART, self._words_top() - self._theme.px(14, 12) - top)
         )
@@ -226,14 +232,14 @@ class Cover(QWidget):
             painter.fillRect(rect, QColor(mix(self.game.accent, self._theme.palette.ink, 0.25)))
         else:
             self.art.paint(painter, rect, self.devicePixelRatioF())
-        painter.setPen(QPen(QColor(self._theme.palette.ink), INK))
+        painter.setPen(QPen(QColor(self._theme.palette.ink), self._theme.grown(INK)))
         painter.drawLine(QPointF(rect.left(), rect.bottom() + 1), QPointF(rect.right() + 1, rect.bottom() + 1))
 
     def _paint_band(self, painter: QPainter, card: QRectF) -> None:
         palette = self._theme.palette
         band = QRectF(card.left(), card.top(), card.width(), self._band())
         painter.fillRect(band, QColor(self.game.accent))
-        painter.setPen(QPen(QColor(palette.ink), INK))
+        painter.setPen(QPen(QColor(palette.ink), self._theme.grown(INK)))
         painter.drawLine(band.bottomLeft(), band.bottomRight())
         painter.setPen(QColor(palette.ink))
         size = float(self._theme.text_px(*TITLE))

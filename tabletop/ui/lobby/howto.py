@@ -33,6 +33,11 @@ def short_page(page: str) -> str:
     return "\n\n".join(parts)
 
 
+def caption_of(game: Game, learns: bool) -> str:
+    """The caption of a panel that tells how a game is played, or also leads a newcomer to its lesson."""
+    return f"First steps: {game.title}" if learns else f"How to play {game.title}"
+
+
 class LearnRow(QWidget):
     """The way into the lesson: a picture, what it is, and one large key."""
 
@@ -79,7 +84,7 @@ class HowToPanel(CaptionedPanel):
 
     def __init__(self, theme: Theme, game: Game, newcomer: bool, parent: QWidget | None = None) -> None:
         learns = newcomer and game.tutorial is not None
-        super().__init__(theme, "First steps" if learns else "How to play", theme.palette.acts, parent)
+        super().__init__(theme, caption_of(game, learns), theme.palette.acts if learns else None, parent)
         before, steps, after = steps_of(short_page(game.how_to_play()))
         self.learn = LearnRow(theme, game, self.panel) if learns else None
         self.learn_button = self.learn.button if self.learn is not None else None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSc
 
 from tabletop.engine.game import Game
 from tabletop.ui.lobby.fan import Fan
-from tabletop.ui.lobby.howto import short_page
+from tabletop.ui.lobby.howto import caption_of, short_page
 from tabletop.ui.lobby.steps import StepRow, steps_of
 from tabletop.ui.parts.captioned import CaptionedPanel
 from tabletop.ui.theme import Theme
@@ -44,8 +44,7 @@ class LowHowToPanel(CaptionedPanel):
 
     def __init__(self, theme: Theme, game: Game, newcomer: bool, parent: QWidget | None = None) -> None:
         learns = newcomer and game.tutorial is not None
-        caption = f"First steps: {game.title}" if learns else f"How to play {game.title}"
-        super().__init__(theme, caption, theme.palette.acts if learns else None, parent)
+        super().__init__(theme, caption_of(game, learns), theme.palette.acts if learns else None, parent)
         self.panel.set_tint(game.accent)
         before, steps, after = steps_of(short_page(game.how_to_play()))
         self.goal = self._words(before)
@@ -152,7 +151,7 @@ class LowHowToPanel(CaptionedPanel):
         wide = max(wide, widest)
         self._crowd(self.goal.heightForWidth(wide) + tall > room.height())
         self.fan.setVisible(with_fan and not self._crowded)
-        self.fan.setFixedWidth(round(room.width() * FAN_SHARE))
+        self.fan.setFixedWidth(max(1, round(room.width() * FAN_SHARE)))
         self._left.setFixedWidth(widest if self._crowded else wide)
         rest = room.width() - self._left.width() - gap - ((self.fan.width() + gap) if with_fan else 0)
         self._tell_more(QSize(rest - self._reading.contentsMargins().right(), room.height()))

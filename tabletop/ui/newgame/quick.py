@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabletop.bots import HUMAN, bot_names
 from tabletop.engine.game import Game, OptionSpec, SeatSetup, Setup, SetupFault
-from tabletop.engine.match import Match
 from tabletop.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from tabletop.engine.match import Match  # not for the first picture, which needs the words alone
 
 SEATS = "!seats"  # among the remembered options of a game: how many played; no game has an option of that name
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay")
