@@ -116,13 +116,13 @@ def test_the_belt_that_is_drawn_and_the_final_round(moving: OpenTable) -> None:
 
 
 def test_a_double_knockout_is_shouted_once(moving: OpenTable) -> None:
+    """Nobody has a choice, so all of it happens before the table is shown."""
     players = [{"name": "Ann", "hand": ["Jobber"]}, {"name": "Bo", "hand": 1}]
-    table = moving(position(2, players=players, belt="Bo"))
-    do(table.controller, "Jobber on Bo")
-    while table.controller.match.outcome is None:
-        by_itself(table.controller, "")
-    assert table.controller.match.outcome.ending == "double-knockout"
-    assert shouts(table) == ["Double knockout!\nNobody has a card left: Bo wears the Title Belt and wins."]
+    match = moving(position(2, players=players, belt="Bo")).controller.match
+    assert match.outcome is not None
+    assert match.outcome.ending == "double-knockout"
+    said = [(event.data["herald"], event.text) for event in match.events if event.data.get("herald")]
+    assert said == [("Double knockout!", "Nobody has a card left: <1> wears the Title Belt and wins.")]
 
 
 @pytest.mark.parametrize("width", [1280, 1920])
