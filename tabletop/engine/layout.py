@@ -294,7 +294,8 @@ class Layout:
     """A whole table. `size` is its width and height; `attached` is (zone, field naming the bearer).
 
     `raised` is what must stay visible above a risen hand; `accent` is the game's colour. A test of skill stands in
-    `meter`. Cards of another player's hand that may be picked are laid out in `picked`, if it is set.
+    `meter`. Cards of another player's hand that may be picked are laid out in `picked`, if it is set. A table that
+    `turns` always brings the person who decides to the lower edge: another's risen hand would cover who sits there.
     """
 
     zones: tuple[Zone, ...]
@@ -315,6 +316,7 @@ class Layout:
     meter: Rect = Rect(139.0, 146.0, 300.0, 50.0)
     picked: Rect | None = None
     raised: Rect = Rect(0, 0, 578.0, 342.0)
+    turns: bool = False
 
     def attached_zones(self, seats: int) -> Iterator[str]:
         """The names of the zones whose cards peek out under their bearers."""

@@ -148,6 +148,7 @@ def _layout(seats: int) -> Layout:
         picked=Rect(MAT.x + 54.0, MAT.y + 44.0, MAT.w - 72.0, 96.0),
         duel=Duel("duel", MAT, "committed-{seat}", back=DECK),
         raised=Rect(0.0, 0.0, 578.0, 256.0),
+        turns=True,
     )
 
 

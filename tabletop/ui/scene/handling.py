@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from tabletop.ui.scene.cards import CardItem
 from tabletop.ui.scene.clock import Curve
@@ -79,6 +79,7 @@ class Handling(QObject):
         self._told = False
         self._button: HoldButton | None = None
         self._done: int | None = None
+        self._kept: QGraphicsItem | None = None  # what the button is part of: a table that turns takes it away too soon
         self._since_new = QElapsedTimer()
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
@@ -235,6 +236,7 @@ class Handling(QObject):
 
     def _begin_hold(self, button: HoldButton) -> None:
         self._button = button
+        self._kept = button.topLevelItem()
         self._done = None
         button.press(True)
         self._table.clock.run("hold", HOLD, button.fill, Curve.Linear, fixed=True)
@@ -256,5 +258,6 @@ class Handling(QObject):
             button.press(False)
             start = button.filled
             self._table.clock.run("hold", LET_GO, lambda t: button.fill(start * (1 - t)), Curve.Linear)
+        self._kept = None
         if done is not None:
             self._stage.let_go(done)

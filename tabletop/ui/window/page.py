@@ -89,7 +89,7 @@ class TablePage(QWidget):
         """Show the moment that the controller stands at."""
         moment = self.controller.moment()
         self.acting.begin(moment)
-        if self.settings.turn_table:
+        if self._turns:
             before = self.moment.scene.seat_in_view if self.moment is not None else moment.scene.seat_in_view
             moment.scene.seat_in_view = seat_below(moment, before)
         self.moment = moment
@@ -174,12 +174,17 @@ class TablePage(QWidget):
         self._apply_looks()
         self.sync()
 
+    @property
+    def _turns(self) -> bool:
+        """Whether whoever decides sits below: as a person wants it, or because the table needs it."""
+        return self.settings.turn_table or self.layout_.turns
+
     def _apply_looks(self) -> None:
         self.scene.set_speed(self.settings.speed_factor)
         self.scene.set_reduced_motion(self.settings.reduced_motion)
         self.scene.set_text_scale(self.theme.text_scale)
         self.scene.set_quarter_turn(self.settings.quarter_turn)
-        self.scene.set_turning(self.settings.turn_table)
+        self.scene.set_turning(self._turns)
         if self.scene.style_.palette is not self.theme.palette:
             self.scene.set_palette(self.theme.palette)
 

@@ -88,11 +88,11 @@ def test_the_action_bar_has_every_button_and_nobody(open_table: OpenTable, peopl
 
 def test_a_result_and_the_end_of_a_turn_are_called_in_the_same_place(open_table: OpenTable) -> None:
     table = called(open_table, 4, (1280, 720))
-    controller, call = table.controller, furniture(table).call
-    place = call.paper
+    controller, place = table.controller, furniture(table).call.paper
     controller.nobody()
     do(controller, "")
     do(controller, "")
+    call = furniture(table).call
     assert controller.moment().scene.call is not None
     assert call.paper == place
     assert "roshambo" in call.words

@@ -33,8 +33,6 @@ def test_it_turns_only_to_a_person_who_decides(people: int, bots: int) -> None:
 
 def test_the_panels_go_round_with_it(open_table: OpenTable) -> None:
     table = open_table(crowd(4))
-    table.page.settings.turn_table = True
-    table.page.apply_settings()
     settled(table)
     assert furniture(table).seating.near == 0
     do(table.controller, "Folding Fury, Foreign Object on Bo")
@@ -45,3 +43,30 @@ def test_the_panels_go_round_with_it(open_table: OpenTable) -> None:
     assert furniture(table).seating.near == 1
     names = [caption.words for caption, _, owner, _ in furniture(table)._captions if owner == 1]
     assert names == ["Bo"]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+def test_whoever_plays_sees_all_the_others_above_the_risen_hand(open_table: OpenTable, count: int) -> None:
+    table = open_table(crowd(count))
+    settled(table)
+    do(table.controller, "Folding Fury, Foreign Object on Bo")
+    for _ in range(60):
+        moment = table.controller.moment()
+        if moment.decision is not None and moment.decision.kind == "play" and moment.seat == 1:
+            break
+        if moment.scene.call is not None:
+            table.controller.nobody()
+        else:
+            do(table.controller, "")
+            if moment.seat == 1 and table.controller.moment().seat == 1:
+                table.controller.hold(1)
+        if (wanted := table.controller.moment().scene.hand_wanted) is not None:
+            table.controller.hold(wanted)
+    else:
+        raise AssertionError("the second player has no turn")
+    settled(table)
+    scene = table.page.scene
+    assert scene.table.shelf.up
+    for other in [seat for seat in range(count) if seat != 1]:
+        panel = furniture(table).zones[f"player-{other}"].rect
+        assert scene.to_window(panel.center()).y() < scene.table.shelf.rect.top()
