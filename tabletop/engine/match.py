@@ -203,13 +203,14 @@ class Match(Driver):
         self._redo.clear()
 
     # ------------------------------------------------------------ taking back
-    def undo_block(self, free: bool = False) -> str | None:
+    def undo_block(self, free: bool = False, since: int = -1) -> str | None:
         """Why the last answer can't be taken back now, as a sentence; None if it can.
 
+        `since` is the number of an earlier answer, to take back that one with all that followed by itself.
         Freely only while nothing hidden has come out since and nobody else's answer would go too (HB-PROTO-2 and the
         like); with `free` the table allows take-backs and only the beginning stops it.
         """
-        last = self._last_choice()
+        last = self._last_choice() if since < 0 else self.entry(since - self._steps[0].answers_before)
         if self.game.automatic:
             return "This game plays itself: there is nothing to take back."
         if last is None:

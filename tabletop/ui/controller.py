@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from tabletop.engine.decision import Decision, Option, Refusal
 from tabletop.engine.events import Event
+from tabletop.engine.history import Entry
 from tabletop.engine.match import StaleAnswer
 from tabletop.ui.driving import BLIND, Driver
 from tabletop.ui.hotseat import Hands
@@ -99,6 +100,7 @@ class Controller(Driver):
         except StaleAnswer as stale:  # it was out before the question was answered
             self.refused(Refusal("", str(stale)))
             return
+        self._by_itself = {number for number in self._by_itself if number < self.match.number - 1}
         self.trace.chose(f"concede {seat}")
         self._run()
         self.answered()
@@ -151,6 +153,7 @@ class Controller(Driver):
         decision = self._shown()
         if self.seats.is_call(decision):
             self.seats.nobody_else = True
+            self._pressed = self.match.number
             self._run()
             self.answered()
             self.changed()
@@ -181,10 +184,10 @@ class Controller(Driver):
     # ------------------------------------------------------------ taking back
     def undo_block(self) -> str | None:
         """Why the last decision can't be taken back, as a sentence; None if it can."""
-        last = next((entry for entry in reversed(self.match.entries) if not entry.forced), None)
+        last, number = self._last_given()
         if last is not None and not self.humans[last.seat]:
             return f"{self.match.names[last.seat]} has answered since."
-        return self.match.undo_block()
+        return self.match.undo_block(since=number)
 
     def undo(self) -> None:
         """Take back the last decision, or say why not."""
@@ -192,14 +195,32 @@ class Controller(Driver):
         if block is not None:
             self.refused(Refusal("", block))
             return
-        opened = self._close_hands()
-        self.match.undo()
+        opened, before = self._close_hands(), self.match.number
+        self._undo_one()
         # What a standing answer would give again at once has to be taken back too.
-        self._settle()
         while self._unasked() is not None and self.undo_block() is None:
-            self.match.undo()
-            self._settle()
+            self._undo_one()
+        if self._unasked() is not None:
+            while self.match.number < before:
+                self.match.redo()
+                self._settle()
+            self.refused(Refusal("", "A standing answer would give the same again at once: take that back first."))
         self._went_back(opened)
+
+    def _last_given(self) -> tuple[Entry | None, int]:
+        """The last answer that somebody has given, and its number, behind all that was answered by itself."""
+        entries = self.match.entries
+        first = self.match.number - len(entries)
+        for place in range(len(entries) - 1, -1, -1):
+            if not entries[place].forced and first + place not in self._by_itself:
+                return entries[place], first + place
+        return None, -1
+
+    def _undo_one(self) -> None:
+        _, number = self._last_given()
+        while self.match.number > number:
+            self.match.undo(free=True)
+        self._settle()
 
     def can_cancel(self) -> bool:
         """Whether a seat is in the middle of an effect of its own choice, which it can still take back."""
@@ -215,7 +236,7 @@ class Controller(Driver):
             opened = self._close_hands()
             self.match.redo()
             self._settle()
-            while self._unasked() is not None and self.match.can_redo:
+            while self.match.can_redo and (self._unasked() is not None or self.match.number in self._by_itself):
                 self.match.redo()
                 self._settle()
             self._went_back(opened)

@@ -57,6 +57,8 @@ class Driver:
         self._looked = [0] * len(self.humans)
         self._announced = -1
         self._ended = False
+        self._by_itself: set[int] = set()  # decisions that were answered without anybody being asked
+        self._pressed = -1  # the decision at which somebody said that nobody answers
         self._quiet = False  # going back or forward in time: the picture simply stands there
 
     @property
@@ -120,6 +122,7 @@ class Driver:
             self.faulted(str(fault))
             return False
         self.trace.chose(key)
+        self._by_itself = {other for other in self._by_itself if other < number}
         return True
 
     def _run(self) -> None:
@@ -127,7 +130,9 @@ class Driver:
         try:
             self.match.run()
             self._settle()
-            while (key := self._unasked()) is not None and self._send(key, self.match.number):
+            while (key := self._unasked()) is not None and self._send(key, number := self.match.number):
+                if number != self._pressed:
+                    self._by_itself.add(number)
                 self.match.run()
                 self._settle()
         except RuleFault as fault:
