@@ -121,7 +121,7 @@ LAYOUT = Layout(
         ),
     ),
     lanes=(Lane("lane:play", Rect(110.0, 139.0, 375.0, 23.5), "Play", "#26793F"),),
-    zigzags=(Zigzag(266.0, 150.5, 219.0),),
+    zigzags=(Zigzag(266.0, 150.5, 217.0),),
     sides=Sides(
         "decks",
         {"hero": HERO, "villain": VILLAIN, "resource": RESOURCE},

@@ -13,12 +13,15 @@ from tabletop.engine.layout import Layout
 from tabletop.ui.palette import Palette
 from tabletop.ui.scene.ground import table_ground
 from tabletop.ui.scene.looking import Looking
-from tabletop.ui.scene.metrics import units
+from tabletop.ui.scene.metrics import at, units
 from tabletop.ui.scene.pictures import Pictures
+from tabletop.ui.scene.spots import fan_width
+from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.still import StillPicture
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.table import Table
 
+LEAN = 18.0  # units that the outer card of a fan leans out, and a little air
 BLOCK = 4  # logical pixels that are a whole number of device pixels at every quarter of a scale
 FAR = QRectF(-40000, -40000, 80000, 80000)
 
@@ -91,8 +94,16 @@ class Canvas(QGraphicsView):
         if hands and state.open_hand is None:
             note = units(hands[0].note)
             beside = QRectF(self.to_window(note.topLeft()), self.to_window(note.bottomRight()))
+            beside.setRight(min(beside.right(), self._fan_left(state)))
             tip = QPointF(beside.right() + 40, beside.center().y())
         self.table.notices.show_since(state, risen, beside, tip)
+
+    def _fan_left(self, state: SceneState) -> float:
+        """Where the fan of the nearest hand begins, in pixels of the window."""
+        hand, seating = self.table.layout.hands[0], self.table.seating(state)
+        held = state.view.zones.get(hand.name(seating.near, seating.seats))
+        left = at(hand.middle).x() - fan_width(hand, held.count if held is not None else 0) / 2 - LEAN
+        return self.to_window(QPointF(left, 0)).x()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         drag = self.table.drag

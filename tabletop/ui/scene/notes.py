@@ -217,23 +217,28 @@ class SinceNote(PaperNote):
         super().__init__(root, style)
         self.title = ""
         self.lines: tuple[str, ...] = ()
+        self._share = 1.0
         self.setZValue(1)
 
-    def size_for(self, title: str, lines: list[str], width: float) -> QSizeF:
-        """Set the words; returns the size that they need at this width."""
-        self.title, self.lines = title, tuple(lines[:3])
-        factor = self._style.hand_factor
+    def size_for(self, title: str, lines: list[str], width: float, share: float = 1.0) -> QSizeF:
+        """Set the words, and a share of their usual size; returns the size of the note at this width."""
+        self.title, self.lines, self._share = title, tuple(lines[:3]), share
+        factor = self._factor
         metrics = QFontMetricsF(text(14.5 * factor))
         inner = QRectF(0, 0, width - 2 * self._pad, 900)
         heights = [metrics.boundingRect(inner, WRAP, line).height() for line in self.lines]
         return QSizeF(width, sum(heights) + 6 * factor * len(heights) + 26 * factor + 2 * self._pad)
 
     @property
+    def _factor(self) -> float:
+        return self._style.hand_factor * self._share
+
+    @property
     def _pad(self) -> float:
-        return 13 * self._style.hand_factor
+        return 13 * self._factor
 
     def paint_words(self, painter: QPainter) -> None:
-        factor, pad = self._style.hand_factor, self._pad
+        factor, pad = self._factor, self._pad
         area = self._rect.adjusted(pad, pad, -pad, -pad)
         painter.setPen(self._style.colour("ink"))
         painter.setFont(label(19 * factor))

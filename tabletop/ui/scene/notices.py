@@ -17,6 +17,7 @@ REFUSAL_STAYS = 6000  # milliseconds
 SINCE_STAYS = 8000
 SINCE_WIDE, SINCE_SLIM = 372.0, 236.0  # beside a closed hand, and beside the table over a risen one
 EDGE = 14.0
+LEAST_SHARE = 0.6  # of its size: so small it gets rather than to cover a card
 WIDER = 24.0
 CAPTION = 40.0  # above the shelf, for the hand's own caption
 
@@ -84,6 +85,10 @@ class Notices(QObject):
             while size.height() > room.height() and len(lines) > 1:  # the log has the older ones
                 del lines[0]
                 size = self.since.size_for(self.since.title, lines, size.width())
+            share = 1.0
+            while size.height() > room.height() and share > LEAST_SHARE:  # large text on a small table
+                share -= 0.05
+                size = self.since.size_for(self.since.title, lines, size.width(), share)
             left = min(room.left(), room.right() - size.width())
             rect = QRectF(QPointF(left, min(room.top(), room.bottom() - size.height())), size)
         self.since.place(rect, tip)

@@ -204,7 +204,12 @@ def test_what_happened_since_is_told_while_the_hand_is_open(table: TableView) ->
     assert not note.isVisible()
 
 
-def test_the_note_of_what_happened_covers_no_card_of_the_table(table: TableView) -> None:
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1524, 902, 1.0), (985, 572, 1.0), (1521, 747, 2.0)])
+def test_the_note_of_what_happened_covers_no_card_of_the_table(
+    table: TableView, wide: int, high: int, scale: float
+) -> None:
+    table.resize(wide, high)
+    table.set_text_scale(scale)
     lines = ["Bo played Henchman.", "Bo has 2 cards left.", "Chinese Calculus is Taunted and has to act next."]
     table.set_animation(True)
     for state in (duel.open_state(since=lines), duel.state(duel.fight(), since=lines)):
@@ -214,7 +219,7 @@ def test_the_note_of_what_happened_covers_no_card_of_the_table(table: TableView)
         assert note.isVisible()
         assert QRectF(table.viewport().rect()).contains(note.rect)
         for key, spot in table.table.pieces.placed.table.items():
-            if spot.zone in table.table.pieces.placed.hands:
+            if spot.zone in table.table.pieces.placed.hands and state.open_hand is not None:
                 continue
             card = table.table.pieces.cards[key]
             seen = QRectF(table.mapFromScene(card.mapToScene(card.rect)).boundingRect())
