@@ -5,7 +5,9 @@ One rule decides the size: the largest text for which all boxes fit and the art 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from tabletop.studio.face import Box, Line
@@ -71,7 +73,6 @@ class Typesetter:
     def __init__(self, letters: Lettering) -> None:
         self.letters = letters
         self._measured: dict[Line, tuple[Measured, ...]] = {}
-        self._rows: dict[tuple[Line, float], tuple[Row, ...]] = {}
         self._settings: dict[tuple[tuple[Box, ...], bool], Setting] = {}
 
     def setting(self, boxes: tuple[Box, ...], hand: bool = False) -> Setting:
@@ -85,10 +86,9 @@ class Typesetter:
 
     def _fit(self, boxes: tuple[Box, ...], hand: bool) -> Setting:
         for size in SIZES:
-            setting = self._at(boxes, size)
             least = ART_HAND if hand and size <= HAND_LEAST else art_least(size)
-            if setting.art >= least:
-                return setting
+            if self._art(boxes, size) >= least:
+                return self._at(boxes, size)
         return self._too_much(boxes)
 
     def _too_much(self, boxes: tuple[Box, ...]) -> Setting:
@@ -101,18 +101,28 @@ class Typesetter:
                 break
         return Setting(setting.size, max(setting.art, 0.0), setting.boxes, surplus)
 
+    def _art(self, boxes: tuple[Box, ...], size: float) -> float:
+        """The art height that text of this size leaves. Only rows are counted: most sizes tried are too large."""
+        heights = []
+        for box in boxes:
+            ems = _ems(box, size)
+            rows = [len(self._starts(self._fitting(line, ems), ems)) for line in box.lines]
+            if rows:
+                heights.append(self._height(box, rows, size))
+        return _left_free(heights)
+
     def _at(self, boxes: tuple[Box, ...], size: float) -> Setting:
         done = tuple(self._set(box, size) for box in boxes if box.lines)
-        used = sum(one.height for one in done) + GAP * max(0, len(done) - 1)
-        return Setting(size, min(ART_MOST, BOX_BOTTOM - BOX_TOP - used), done)
+        return Setting(size, _left_free([one.height for one in done]), done)
 
     def _set(self, box: Box, size: float) -> SetBox:
-        inset = INSET_LABEL if box.label else INSET_PLAIN
-        ems = (BOX_WIDTH - inset - INSET_RIGHT) / size
-        abilities = tuple(self._break(line, ems) for line in box.lines)
-        rows = sum(len(one) for one in abilities)
-        height = 2 * PADDING + rows * LEADING * size + BETWEEN * (len(abilities) - 1)
-        return SetBox(box, max(height, self._label_height(box)), abilities)
+        abilities = tuple(self._rows_of(line, _ems(box, size)) for line in box.lines)
+        return SetBox(box, self._height(box, [len(one) for one in abilities], size), abilities)
+
+    def _height(self, box: Box, rows: list[int], size: float) -> float:
+        """The height of a box whose abilities have so many rows."""
+        height = 2 * PADDING + sum(rows) * LEADING * size + BETWEEN * (len(rows) - 1)
+        return max(height, self._label_height(box))
 
     def _label_height(self, box: Box) -> float:
         """A box is at least as high as its label is long, and never flatter than the rest of the grid."""
@@ -121,27 +131,34 @@ class Typesetter:
         length = self.letters.width("label", box.label.upper(), LABEL_TRACKING) * LABEL_SIZE
         return max(LABEL_LEAST, length + 1.1)
 
-    def _break(self, line: Line, ems: float) -> tuple[Row, ...]:
-        key = line, ems
-        if key not in self._rows:
-            if len(self._rows) > KEPT:
-                self._rows.clear()
-            self._rows[key] = tuple(self._rows_of(line, ems))
-        return self._rows[key]
-
-    def _rows_of(self, line: Line, ems: float) -> list[Row]:
+    def _rows_of(self, line: Line, ems: float) -> tuple[Row, ...]:
+        words = self._fitting(line, ems)
         space = self.letters.width("text", " ")
         rows: list[Row] = []
-        row: list[Word] = []
-        x = 0.0
-        for voice, text, wide in self._fitting(line, ems):
-            if text == "\n" or (row and x + wide > ems):
-                rows.append(tuple(row))
-                row, x = [], 0.0
-            if text != "\n":
-                row.append(Word(voice, text, x))
-                x += wide + space
-        return [*rows, tuple(row)]
+        for start, end in pairwise([*self._starts(words, ems), len(words)]):
+            row: list[Word] = []
+            x = 0.0
+            for voice, text, wide in words[start:end]:
+                if text != "\n":
+                    row.append(Word(voice, text, x))
+                    x += wide + space
+            rows.append(tuple(row))
+        return tuple(rows)
+
+    def _starts(self, words: Sequence[Measured], ems: float) -> list[int]:
+        """Which words begin a row: those after a line break, and those that fit in no row before."""
+        space = self.letters.width("text", " ")
+        starts, x = [0], 0.0
+        for number, (_, text, wide) in enumerate(words):
+            if text == "\n":
+                starts.append(number + 1)
+                x = 0.0
+                continue
+            if x and x + wide > ems:
+                starts.append(number)
+                x = 0.0
+            x += wide + space
+        return starts
 
     def _fitting(self, line: Line, ems: float) -> tuple[Measured, ...]:
         """The words of a line; those that are wider than a whole row are parted."""
@@ -174,6 +191,18 @@ class Typesetter:
                 piece = ""
             piece += letter
         return [*pieces, piece]
+
+
+def _ems(box: Box, size: float) -> float:
+    """The width of a box's rows in ems."""
+    inset = INSET_LABEL if box.label else INSET_PLAIN
+    return (BOX_WIDTH - inset - INSET_RIGHT) / size
+
+
+def _left_free(heights: list[float]) -> float:
+    """The art height above boxes of these heights."""
+    used = sum(heights) + GAP * max(0, len(heights) - 1)
+    return min(ART_MOST, BOX_BOTTOM - BOX_TOP - used)
 
 
 def _glued(words: list[str]) -> list[str]:
