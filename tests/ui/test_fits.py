@@ -18,6 +18,7 @@ from tabletop.saves.autosave import Autosaver
 from tabletop.saves.library import path_for
 from tabletop.saves.save_file import write_save
 from tabletop.ui.gallery.window import gallery_sheet
+from tabletop.ui.lobby.low_howto import LowHowToPanel
 from tabletop.ui.lobby.page import LobbyPage
 from tabletop.ui.lobby.saved import SavedRow
 from tabletop.ui.parts.lettering import Lettering
@@ -112,6 +113,46 @@ def test_first_steps_follow_the_text_size(shell: Shell) -> None:
     assert not page.guide.panel.fan.isVisible()
     shell.theme.use("dark", 1.0)
     assert page.guide.panel.fan.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("going_on", [False, True])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)])
+def test_how_to_play_keeps_inside_its_panel(shell: Shell, size: tuple[int, int], scale: float, going_on: bool) -> None:
+    """For a newcomer and beside a game to go on with: keys in sight, words whole, nothing to scroll in usual sizes."""
+    if going_on:
+        match = Match.new(GAME, GAME.setup([SeatSetup("Ann", "human"), SeatSetup("Bo", "human")], {}, 3))
+        match.run()
+        keeper = Autosaver.begin(match)
+        keeper.save(match)
+        assert keeper.flush(10)
+        keeper.close()
+    shell.resize(*size)
+    shell.theme.fit(shell.size())
+    shell.theme.use("dark", scale)
+    page = lobby_of(shell)
+    assert page.guide is not None
+    for cover in page.covers:
+        cover.form.playButton.setFocus()
+        QTest.qWait(20)
+        panel = page.guide.panel
+        assert isinstance(panel, LowHowToPanel)
+        assert page.rect().contains(place(panel, page))
+        for button in panel.findChildren(QPushButton):
+            assert panel.rect().contains(place(button, panel)), button.text()
+            assert button.width() >= button.sizeHint().width(), button.text()
+        inner = panel.area.viewport()
+        for label in panel.findChildren(QLabel):
+            if label.isVisible():
+                assert label.height() >= label.heightForWidth(label.width()), label.text()
+                assert 0 <= place(label, panel).left() <= place(label, panel).right() < panel.width()
+        if panel.area.isAncestorOf(panel.goal):
+            assert not panel.fan.isVisible()
+        else:
+            assert panel.rect().contains(place(panel.goal, panel))
+        if scale == 1.0 and size[0] >= 1280:
+            assert panel.area.verticalScrollBar().maximum() == 0
+            assert panel.steps.width() <= inner.width()
 
 
 @sizes_of_text

@@ -9,7 +9,17 @@ import re
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.engine.game import Game
 from tabletop.ui.lobby.fan import Fan
@@ -21,6 +31,7 @@ from tabletop.ui.theme import Theme
 FAN_LINE = 80  # text sizes of width from which cards stand beside the words
 GOAL_SHARE, FAN_SHARE = 0.26, 0.24  # of the width
 FAN_CARDS = 3
+LEAST_LINE = 22  # text sizes of width that words to be scrolled have at least
 MOST_MORE = 4  # further things to know, two side by side
 GOAL_ALONE = 0.31  # of the width, where no cards are shown
 
@@ -57,7 +68,7 @@ class LowHowToPanel(CaptionedPanel):
         self.fan.clicked.connect(lambda: self.cards_wanted.emit(game.name))
         self._left = QWidget(self.panel)
         self._left.setProperty("plain", True)
-        self._area = QScrollArea(self.panel)
+        self.area = QScrollArea(self.panel)
         self._read = QWidget()
         self._build()
         self._crowded = False
@@ -119,12 +130,13 @@ class LowHowToPanel(CaptionedPanel):
             self._more.addWidget(label, place // 2, place % 2)
         self._reading.addLayout(self._more)
         self._reading.addStretch(1)
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setAccessibleName("A round in steps")
-        self._area.setWidget(self._read)
+        self.area.setWidgetResizable(True)
+        self.area.setMinimumHeight(1)  # keys come first
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setAccessibleName("A round in steps")
+        self.area.setWidget(self._read)
         self._row.addWidget(self._left)
-        self._row.addWidget(self._area, 1)
+        self._row.addWidget(self.area, 1)
         self._row.addWidget(self.fan)
 
     def _frame(self) -> int:
@@ -152,9 +164,19 @@ class LowHowToPanel(CaptionedPanel):
         self._crowd(self.goal.heightForWidth(wide) + tall > room.height())
         self.fan.setVisible(with_fan and not self._crowded)
         self.fan.setFixedWidth(max(1, round(room.width() * FAN_SHARE)))
-        self._left.setFixedWidth(widest if self._crowded else wide)
-        rest = room.width() - self._left.width() - gap - ((self.fan.width() + gap) if with_fan else 0)
+        beside = widest if self._crowded else wide
+        rest = room.width() - beside - gap - ((self.fan.width() + gap) if with_fan and not self._crowded else 0)
+        if self._stack(self._crowded and rest < LEAST_LINE * theme.text_px(14, 12)):
+            beside = rest = room.width()
+        self._left.setFixedWidth(max(1, beside))
         self._tell_more(QSize(rest - self._reading.contentsMargins().right(), room.height()))
+
+    def _stack(self, stacked: bool) -> bool:
+        """Keys below the words instead of beside them, where words would have too little of the width."""
+        self._row.setDirection(QBoxLayout.Direction.BottomToTop if stacked else QBoxLayout.Direction.LeftToRight)
+        tall = QSizePolicy.Policy.Maximum if stacked else QSizePolicy.Policy.Preferred
+        self._left.setSizePolicy(QSizePolicy.Policy.Preferred, tall)
+        return stacked
 
     def _tell_more(self, room: QSize) -> None:
         """Below the steps, what is read there without scrolling: pairs of further words, or one that is as wide."""
@@ -164,7 +186,7 @@ class LowHowToPanel(CaptionedPanel):
         full = max(1, room.width())
         left = room.height() - self.steps.height_in(full)
         scrolled = self._crowded or left < 0
-        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolled else Qt.FocusPolicy.NoFocus)
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolled else Qt.FocusPolicy.NoFocus)
         left = 0 if scrolled else left
         for first in range(0, len(self.more), 2):
             pair = self.more[first : first + 2]

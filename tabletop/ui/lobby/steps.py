@@ -124,7 +124,7 @@ class StepRow(QWidget):
     def columns_in(self, width: int) -> int:
         """How many tiles stand side by side in a row of this many pixels."""
         if self._low:
-            return max(2, min(len(self._tiles), int(width / (TILE * self._theme.text_px(14, 12)))))
+            return max(1, min(len(self._tiles), int(width / (TILE * self._theme.text_px(14, 12)))))
         return len(self._tiles) if self._theme.text_scale < LARGE_TEXT else 2
 
     def height_in(self, width: int) -> int:
