@@ -79,6 +79,7 @@ class BoutPlayer(Player):
             return
         facts = table["facts"]
         if facts["champion"] != self._champion and facts["champion"] is not None:
+            time.sleep(0.35)  # until an open hand has gone down
             self._album.take("belt-moves", 1.0 + (self._champion is not None) + 0.2 * facts["out"].count(False))
         if sum(facts["out"]) > self._out:
             time.sleep(0.25)  # until what is said about it stands
