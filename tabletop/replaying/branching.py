@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tabletop.engine.game import Outcome, SeatSetup, Setup
 from tabletop.engine.match import Match
+from tabletop.engine.names import joined
 from tabletop.replaying.moments import give_again
 
 HUMAN = "human"
@@ -20,7 +21,7 @@ def branch_block(setup: Setup, finished: bool, outcome: Outcome | None) -> str |
         return "The game is over here: go back to a moment before."
     bots = [seat.name for seat in setup.seats if seat.kind != HUMAN]
     if not finished and bots:
-        return f"This game with {' and '.join(bots)} has not ended. Once it has, you can play on from any moment of it."
+        return f"This game with {joined(bots)} has not ended. Once it has, you can play on from any moment of it."
     return None
 
 

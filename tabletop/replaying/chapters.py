@@ -14,7 +14,7 @@ OVER = "over"
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """From position `start` on it is this round (0 before the first) and phase (its title)."""
+    """From position `start` on it is this round (0 before the first) and phase (its title), or a player's turn."""
 
     start: int
     round: int
@@ -51,7 +51,9 @@ def _position_at(starts: Sequence[int], answers: int) -> int:
 
 def _chapter(match: Match, table: object, start: int) -> Chapter:
     facts = match.rules.view(table, SPECTATOR).facts
-    phase = str(facts.get("phase") or "")
+    phase, active = str(facts.get("phase") or ""), facts.get("active")
+    if facts.get("turn") and isinstance(active, int) and phase != OVER:  # a game of turns is read by whose turn it is
+        return Chapter(start, match.rules.round_of(table), f"{match.names[active]}\u2019s turn")
     return Chapter(start, match.rules.round_of(table), _title(match.game, phase))
 
 

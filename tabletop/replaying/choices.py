@@ -46,6 +46,9 @@ def choice_in_public(match: Match, entry: Entry, events: list[Event]) -> Choice:
     """The same as everybody may know it: by what was seen of it."""
     if entry.move[0] == CONCEDE:
         return Choice(entry.seat, "concedes the game")
+    decision = match.decision
+    if decision is not None and decision.window and key_of(entry.move) == "decline":
+        return Choice(entry.seat, "does not answer")  # what comes of everybody's silence is nobody's own doing
     seen = next((event.text for event in events if event.text), "")
     card = next((found[1] for found in MENTION.finditer(seen) if found[2] is not None), None)
     about = None if card is None else f"card:{card}"

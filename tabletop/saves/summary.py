@@ -9,6 +9,7 @@ import msgspec
 
 from tabletop.engine.events import plain
 from tabletop.engine.match import Match
+from tabletop.engine.names import joined
 from tabletop.engine.view import SPECTATOR
 
 
@@ -27,7 +28,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def line(self) -> str:
         """All of it in one line: `Ann and Bo, round 3, Play Phase, Bo to decide`."""
-        parts = [" and ".join(self.seats)]
+        parts = [joined(self.seats)]
         if self.round:
             parts.append(f"round {self.round}")
         if self.ended:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from tabletop.engine.names import joined
 from tabletop.games import game_named
 from tabletop.ui.lobby.page import LobbyPage
 from tabletop.ui.shell import Shell
@@ -197,9 +198,9 @@ class LobbyFlows(QObject):
         summary = saved.header.summary
         state = state_line(summary, self._lobby.games.get(saved.header.game))
         if summary.ended:
-            return f"{' and '.join(summary.seats)}: {state.rstrip('.')}."
+            return f"{joined(summary.seats)}: {state.rstrip('.')}."
         told = [f"{state[:1].lower()}{state[1:]}", turn_line(summary)]
-        return f"{' and '.join(summary.seats)}: {', '.join(part for part in told if part)}."
+        return f"{joined(summary.seats)}: {', '.join(part for part in told if part)}."
 
     def _open(self, match: Match, path: Path | None, hands: str = "") -> None:
         self.opened.emit(match, path, hands or self._shell.settings.hands)

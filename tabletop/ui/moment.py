@@ -11,6 +11,7 @@ from tabletop.engine.decision import Decision, Option
 from tabletop.engine.events import plain
 from tabletop.engine.game import Outcome
 from tabletop.engine.match import Match
+from tabletop.engine.names import joined
 from tabletop.engine.view import SPECTATOR
 from tabletop.ui.hotseat import HotSeat
 from tabletop.ui.scene.state import SceneState
@@ -114,7 +115,7 @@ def _call(moment: Moment, asked: Decision, seats: HotSeat, call_seats: list[int]
     if asked.call is not None:
         moment.prompt = asked.call.prompt
     if claimed:
-        moment.note = f"{' and '.join(claimed)} will answer after {names[asked.seat]}."
+        moment.note = f"{joined(claimed)} will answer after {names[asked.seat]}."
     else:
         moment.note = "Everybody may peek first. Whoever answers may still decline."
 

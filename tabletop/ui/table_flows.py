@@ -11,6 +11,7 @@ from tabletop.bots import bots_of
 from tabletop.crash import reporter
 from tabletop.data import data_dir
 from tabletop.engine.match import Match
+from tabletop.engine.names import joined
 from tabletop.engine.view import ALL, SPECTATOR
 from tabletop.saves.faults import SaveError
 from tabletop.saves.library import path_for
@@ -140,7 +141,7 @@ class TableFlows(QObject):
 
     def save_as(self) -> None:
         """Ask for a name and save."""
-        summary = " and ".join(self._match.names)
+        summary = joined(self._match.names)
         number = self._match.rules.round_of(self._match.table)
         shell = self._shell
 

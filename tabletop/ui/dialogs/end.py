@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from tabletop.engine.events import plain
 from tabletop.engine.figures import FinalFigure
 from tabletop.engine.game import Game, Outcome
+from tabletop.engine.names import joined
 from tabletop.ui import fonts, shapes
 from tabletop.ui.dialogs.figures import FinalFigures
 from tabletop.ui.palette import seat_mark
@@ -68,7 +69,7 @@ def winner_words(outcome: Outcome, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
         return "Nobody wins"
-    return f"{' and '.join(winners)} win{'s' if len(winners) == 1 else ''}"
+    return f"{joined(winners)} win{'s' if len(winners) == 1 else ''}"
 
 
 def end_sheet(

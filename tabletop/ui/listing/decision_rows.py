@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from tabletop.engine.names import joined
 from tabletop.ui.listing.rows import Deed, Row, counted
 from tabletop.ui.moment import Moment
 from tabletop.ui.window.bar_items import Actions, Hold, Item
@@ -82,7 +83,7 @@ def _confirmation(moment: Moment, asking: Asking) -> Row:
     names, humans = moment.scene.names, moment.scene.humans
     name = names[asking.seat]
     others = [other for seat, other in enumerate(names) if seat != asking.seat and humans[seat]]
-    away = f"{' and '.join(others)} {'looks' if len(others) == 1 else 'look'} away" if others else "go on"
+    away = f"{joined(others)} {'looks' if len(others) == 1 else 'look'} away" if others else "go on"
     title = f"Open {name}'s hand?"
     rows = [
         Row(f"ask:yes:{asking.seat}", f"Yes, {away}", deed=Deed("open", seat=asking.seat, claim=asking.claim)),

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.game import Game
+from tabletop.engine.names import joined
 from tabletop.ui.forms.ui_top_bar import Ui_TopBar
 from tabletop.ui.icons import icon
 from tabletop.ui.moment import Moment
@@ -54,7 +55,7 @@ class TopBar(QWidget):
         names = moment.scene.names
         if moment.outcome is not None:
             winners = moment.outcome.winners
-            words = " and ".join(names[seat] for seat in winners)
+            words = joined([names[seat] for seat in winners]) or "Nobody"
             self.turn.show_turn(winners[0] if winners else None, f"{words} won")
         elif moment.scene.call is not None and moment.scene.call_seats:
             active = moment.scene.view.facts.get("active")
