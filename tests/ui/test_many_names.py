@@ -36,4 +36,5 @@ def test_a_game_that_nobody_wins_says_so(open_table: OpenTable) -> None:
     table.controller.changed()
     assert table.controller.match.outcome is not None
     assert table.controller.match.outcome.winners == ()
-    assert "Nobody won" in words_in(table.page.top)
+    assert table.page.top.turn.isHidden()
+    assert "Nobody wins" in words_in(table.page.window())

@@ -55,7 +55,7 @@ class TopBar(QWidget):
         names = moment.scene.names
         if moment.outcome is not None:
             winners = moment.outcome.winners
-            words = joined([names[seat] for seat in winners]) or "Nobody"
+            words = joined([names[seat] for seat in winners])
             self.turn.show_turn(winners[0] if winners else None, f"{words} won")
         elif moment.scene.call is not None and moment.scene.call_seats:
             active = moment.scene.view.facts.get("active")
