@@ -122,7 +122,8 @@ class GalleryBody(QWidget):
         self._name_chips()
         cards = matching(self._cards, self.wanted)
         copies = sum(card.copies for card in cards)
-        self.count.setText(f"{len(cards)} of {len(self._cards)} cards, {copies} with copies")
+        with_copies = f", {copies} with copies" if copies != len(cards) else ""
+        self.count.setText(f"{len(cards)} of {len(self._cards)} cards{with_copies}")
         self.wall.show_cards(cards)
 
     def _name_chips(self) -> None:

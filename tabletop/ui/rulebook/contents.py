@@ -1,17 +1,18 @@
-"""The list beside the rules: chapters, or the places that a search has found, each in two lines."""
+"""The list beside the rules: chapters, or the places that a search has found, each in two lines or more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from tabletop.ui.rulebook.text import Chapter, Hit
 from tabletop.ui.theme import Theme
 
 WIDTH = (460, 320)  # pixels at full HD and at 1280 x 720
+MOST_LINES = 6  # of a place that was found
 BROADEST = 1.6  # times the width, however large the text
 INDENT = "   "
 
@@ -78,6 +79,17 @@ class Contents(QListWidget):
         theme = self._theme
         self.setFixedWidth(round(theme.px(*WIDTH) * min(BROADEST, max(1.0, theme.text_scale))))
         line = QFontMetricsF(theme.text(14, 12, bold=True)).height()
-        size = QSize(10, round(line * self._lines) + theme.px(16, 13))
+        air, bar = theme.px(16, 13), self.verticalScrollBar().sizeHint().width()
+        room = QRectF(0, 0, self.width() - bar - 2 * theme.px(16, 13), line * MOST_LINES)
+        metrics = QFontMetricsF(self._row_font())
         for row in range(self.count()):
-            self.item(row).setSizeHint(size)
+            item = self.item(row)
+            tall = line * self._lines
+            if self._lines > 1:  # as high as its words are in the width there is
+                tall = max(tall, metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, item.text()).height())
+            item.setSizeHint(QSize(10, round(tall) + air))
+
+    def _row_font(self) -> QFont:
+        """The font of rows as the style sheet has it."""
+        self.ensurePolished()
+        return self.font()

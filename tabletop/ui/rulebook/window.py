@@ -26,7 +26,7 @@ class RulesBody(QWidget):
 
     def __init__(self, theme: Theme, game: Game) -> None:
         super().__init__()
-        self._theme = theme
+        self._theme, self._title = theme, game.title
         self.text = RulesText(theme, game.rules_text())
         self.how_to = HowToPage(theme, game) if game.how_to_play() else None
         self.search = SearchField(theme)
@@ -164,9 +164,10 @@ class RulesBody(QWidget):
         self._show_way()
 
     def _begin(self) -> None:
-        """At the first rules rather than at the notes before them."""
+        """At the first rules rather than at the notes before them; at its own where several games share the rules."""
         self._begun = True
-        first = self.text.first_rules()
+        titles = [chapter.title for chapter in self.text.chapters]
+        first = titles.index(self._title) if self._title in titles else self.text.first_rules()
         self.text.go_to(self.text.chapters[first].position)
         self.list.choose(first)
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tabletop.games import game_named
 from tabletop.ui.gallery.window import GalleryBody, gallery_sheet
 from tabletop.ui.shell import Shell
 from tests.ui.duels import GAME
@@ -105,3 +106,8 @@ def test_the_cross_empties_the_field_and_is_as_large_as_its_words(shell: Shell) 
     QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
     assert body.search.text() == ""
     assert not cross.isVisible()
+
+
+def test_copies_are_counted_only_where_there_are_some(shell: Shell) -> None:
+    body = gallery_sheet(shell, shell.theme, game_named("hero-brawl"))[1]
+    assert body.count.text() == "60 of 60 cards"

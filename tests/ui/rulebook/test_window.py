@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QRect, Qt, QUrl
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
+from tabletop.games import game_named
 from tabletop.rulebook import NUMBER
 from tabletop.ui.rulebook.window import HOW_TO, RULES, RulesBody, rules_sheet
 from tabletop.ui.shell import Shell
@@ -141,3 +143,24 @@ def test_a_slash_goes_to_the_search(shell: Shell) -> None:
     body = opened(shell, "HB-PLAY-1")
     QTest.keyClicks(body, "/")
     assert body.search.hasFocus()
+
+
+def test_rules_shared_by_two_games_begin_at_its_own(shell: Shell) -> None:
+    body = rules_sheet(shell, shell.theme, game_named("roshambo-protocol"))[1]
+    body.tabs.set_value(RULES)
+    body.tabs.changed.emit(RULES)
+    assert block_at_cursor(body) == "Roshambo Protocol"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_places_that_were_found_are_read_in_full(shell: Shell, scale: float) -> None:
+    shell.theme.use("dark", scale)
+    body = rules_sheet(shell, shell.theme, game_named("hero-brawl"))[1]
+    body.search.setText("referee")
+    QTest.qWait(400)
+    assert body.list.count() > 5
+    for row in range(body.list.count()):
+        item = body.list.item(row)
+        space = QRect(0, 0, body.list.viewport().width() - 12, 2000)
+        tall = QFontMetrics(body.list.font()).boundingRect(space, Qt.TextFlag.TextWordWrap, item.text()).height()
+        assert body.list.visualItemRect(item).height() >= tall, item.text()
