@@ -68,23 +68,24 @@ def _corners(sheet: Sheet, box: tuple[int, int, int, int], left_colour: str, lin
     left, top, right, bottom = box
     radius = BOX_RADIUS * sheet.unit
     side = math.ceil(radius)
-    for colour, x in ((left_colour, left), (sheet.press.stock.box, right - side)):
-        key = "corners", round(radius, 2), line, colour
-        patch = sheet.press.pictures.made(key, partial(_corner_patch, sheet.press.stock, radius, line, colour))
-        column = (0, side) if x == left else (side, 2 * side)
-        sheet.picture.paste(patch.crop((column[0], 0, column[1], side)), (x, top))
-        sheet.picture.paste(patch.crop((column[0], side, column[1], 2 * side)), (x, bottom - side))
+    stock, pictures = sheet.press.stock, sheet.press.pictures
+    for colour, x, at_right in ((left_colour, left, False), (stock.box, right - side, True)):
+        for y, below in ((top, False), (bottom - side, True)):
+            key = "corner", round(radius, 2), line, colour, at_right, below
+            patch = partial(_corner_patch, stock, radius, line, colour, at_right, below)
+            sheet.picture.paste(pictures.made(key, patch), (x, y))
 
 
-def _corner_patch(stock: Stock, radius: float, line: int, colour: str) -> Image.Image:
-    """All four corners of a box in one small picture."""
+def _corner_patch(stock: Stock, radius: float, line: int, colour: str, at_right: bool, below: bool) -> Image.Image:
+    """One corner of a box."""
     side = 2 * math.ceil(radius)
     patch = Image.new("RGBA", (side, side), opaque(stock.paper))
     patch.paste(opaque(stock.ink), (0, 0), round_mask(side, side, radius))
     inner = side - 2 * line
     if inner > 0:
         patch.paste(opaque(colour), (line, line), round_mask(inner, inner, max(0.0, radius - line)))
-    return patch
+    x, y = side // 2 * at_right, side // 2 * below
+    return patch.crop((x, y, x + side // 2, y + side // 2))
 
 
 def _ground(press: Press, width: int, height: int, frame: str, band: float) -> Image.Image:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PIL import Image
-
 from tabletop.studio.resources import Font, Resources
 
 PARTS = 4  # of a pixel: the steps in which letters with room between them are placed
@@ -15,10 +13,11 @@ KEPT = 400  # alphabets; zooming a table brings new ones
 class Glyph(NamedTuple):
     """A letter: its mask (None for one without ink), where that lies from the start of the baseline, and its advance.
 
+    The mask is what Pillow has inside a grey picture: letters are too many and too small to wrap and unwrap each.
     The advance, to the next letter of the same word, is in whole pixels, as fonts are hinted.
     """
 
-    mask: Image.Image | None
+    mask: object
     left: int
     top: int
     right: int
@@ -47,9 +46,7 @@ class Alphabet(dict[str, Glyph]):
         width, height = drawn.size
         if not (width and height):
             return Glyph(None, 0, 0, 0, 0, advance)
-        mask = Image.new("L", (width, height))
-        mask.im.paste(drawn, (0, 0, width, height))  # what ImageDraw.text comes down to, after much else
-        return Glyph(mask, left, top, left + width, top + height, advance)
+        return Glyph(drawn, left, top, left + width, top + height, advance)
 
 
 class Glyphs:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from tabletop.studio.glyphs import PARTS, Glyph, Glyphs
 from tabletop.studio.paper import mixed, opaque, rgb
@@ -27,7 +27,7 @@ SPARE = "bold"  # the voice that stands in for letters a display font lacks
 SPACED = ("display", "label")  # voices whose letters are placed one by one, between pixels
 
 Run = tuple[str, str, int]  # voice, text, and where it starts in pixels as large as letters are drawn
-Placed = tuple[int, Image.Image, Glyph]  # where a letter with ink is on the baseline, its mask, and what else it has
+Placed = tuple[int, Glyph]  # where on the baseline a letter with ink is
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +56,13 @@ class Lettering:
         if not tracking and voice not in SPACED:
             return self._run_width(voice, text)
         key = voice, text, tracking
-        if key not in self._spread:
+        wide = self._spread.get(key)
+        if wide is None:
             if len(self._spread) >= KEPT:
                 self._spread = {}
             letters = sum(self._run_width(self._voice_for(voice, letter), letter) for letter in text)
-            self._spread[key] = letters + tracking * max(0, len(text) - 1)
-        return self._spread[key]
+            wide = self._spread[key] = letters + tracking * max(0, len(text) - 1)
+        return wide
 
     def write(
         self,
@@ -162,7 +163,7 @@ class Lettering:
             for letter in text:
                 glyph = alphabet[letter]
                 if glyph.mask is not None:
-                    placed.append((x, glyph.mask, glyph))
+                    placed.append((x, glyph))
                 x += glyph.advance
         return placed
 
@@ -174,24 +175,24 @@ class Lettering:
             whole, part = divmod(round(place * PARTS), PARTS)
             glyph = self._glyphs.alphabet(own, px, line, part)[letter]
             if glyph.mask is not None:
-                yield x + whole, glyph.mask, glyph
+                yield x + whole, glyph
             place += (self._run_width(own, letter) + tracking) * px
 
 
 def _box(placed: Sequence[Placed], times: int) -> tuple[int, int, int, int]:
     """The room that letters take, in whole pixels of which each is `times` large."""
-    left = min((x + glyph.left for x, _, glyph in placed), default=0)
-    top = min((glyph.top for _, _, glyph in placed), default=0)
-    right = max((x + glyph.right for x, _, glyph in placed), default=1)
-    bottom = max((glyph.bottom for _, _, glyph in placed), default=1)
+    left = min((x + glyph.left for x, glyph in placed), default=0)
+    top = min((glyph.top for _, glyph in placed), default=0)
+    right = max((x + glyph.right for x, glyph in placed), default=1)
+    bottom = max((glyph.bottom for _, glyph in placed), default=1)
     return left // times * times, top // times * times, -(-right // times) * times, -(-bottom // times) * times
 
 
 def _mask(size: tuple[int, int], left: int, top: int, placed: Iterable[Placed]) -> Image.Image:
     mask = Image.new("L", size, 0)
-    draw = ImageDraw.Draw(mask)
-    for x, letter, glyph in placed:
-        draw.bitmap((x + glyph.left - left, glyph.top - top), letter, 255)
+    for start, glyph in placed:
+        x = start - left
+        mask.im.paste(255, (x + glyph.left, glyph.top - top, x + glyph.right, glyph.bottom - top), glyph.mask)
     return mask
 
 

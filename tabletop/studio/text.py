@@ -170,7 +170,8 @@ class Typesetter:
 
     def _words(self, line: Line) -> tuple[Measured, ...]:
         """The words of a line in reading order, "\n" for a line break. The same at every size, so they are kept."""
-        if line not in self._measured:
+        measured = self._measured.get(line)
+        if measured is None:
             if len(self._measured) > KEPT:
                 self._measured.clear()
             words: list[tuple[str, str]] = []
@@ -178,8 +179,9 @@ class Typesetter:
                 for number, part in enumerate(text.split("\n")):
                     words += [(voice, "\n")] * (number > 0)
                     words += [(voice, word) for word in _glued(part.split())]
-            self._measured[line] = tuple((voice, text, self.letters.width(voice, text)) for voice, text in words)
-        return self._measured[line]
+            measured = tuple((voice, text, self.letters.width(voice, text)) for voice, text in words)
+            self._measured[line] = measured
+        return measured
 
     def _parted(self, voice: str, word: str, ems: float) -> list[str]:
         if self.letters.width(voice, word) <= ems:
