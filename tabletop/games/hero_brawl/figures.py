@@ -11,6 +11,8 @@ def final_figures(view: View) -> tuple[FinalFigure, ...]:
     hands = view.facts["hands"]
     champion = view.facts["champion"]
     worn = tuple("yes" if seat == champion else "" for seat in range(len(hands)))
+    if champion is None:
+        worn = ("nobody",)
     return (
         FinalFigure("Cards in hand", tuple(map(str, hands))),
         FinalFigure("Champion", worn),
