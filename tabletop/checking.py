@@ -40,18 +40,27 @@ def _check_save(path: Path) -> Checked:
 
 def _check_position(path: Path) -> Checked:
     """A position does not say which game it is of: it is sound if it is one of any game."""
-    faults = []
+    faults: list[tuple[int, str]] = []
     for game in all_games():
         try:
             match = read_position(game, path).match(game)
         except PositionFault as fault:
-            faults.append(_one_line(str(fault)))
+            faults.append((_strangeness(fault), _one_line(str(fault))))
         except Exception as fault:  # a position that a game takes and then cannot play
-            faults.append(_one_line(f"{path}: {type(fault).__name__}: {fault}"))
+            faults.append((0, _one_line(f"{path}: {type(fault).__name__}: {fault}")))
         else:
             asked = f", {match.names[match.to_move]} to decide" if match.to_move is not None else ""
             return Checked(summary=f"A position of {game.name}{asked}.")
-    return Checked(faults[:1])
+    return Checked([line for _, line in sorted(faults, key=lambda each: each[0])[:1]])
+
+
+def _strangeness(fault: PositionFault) -> int:
+    """How far a position is from one of this game: most where not even its fields or decks are the game's."""
+    if fault.problem.startswith("there is no such field"):
+        return 3
+    if fault.problem.startswith("There is no deck"):
+        return 2
+    return 1 if ' - at "$' in fault.problem else 0  # not looked at more closely
 
 
 def _one_line(text: str) -> str:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from tabletop.bots import HUMAN, UnknownBot, bot_named, bots_of
+from tabletop.cardtext.card_files import CardFileError
+from tabletop.cardtext.faults import CardTextError
 from tabletop.engine.game import Game, SeatSetup, Setup, SetupFault
 from tabletop.engine.match import Match
 from tabletop.engine.position import Position, PositionFault
@@ -79,7 +82,8 @@ def match_from_position(game: Game, path: Path, seats: Sequence[str] = ()) -> Ma
     seated = [_seat(text) for text in seats]
     seated += [SeatSetup(name) for name in position.names[len(seated) :]]
     try:
-        return position.match(game, tuple(seated))
+        with _card_faults(path):
+            return position.match(game, tuple(seated))
     except SetupFault as fault:
         raise UsageError(str(fault)) from fault
 
@@ -99,8 +103,22 @@ def read_position(game: Game, path: Path) -> Position:
             raise
         words = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
         raise PositionFault(str(path), "", f"it cannot be read: {words}.") from fault
-    position: Position = game.position(text, str(path))
+    with _card_faults(path):
+        position: Position = game.position(text, str(path))
     return position
+
+
+@contextmanager
+def _card_faults(path: Path) -> Iterator[None]:
+    """A fault of a card that a position prints itself is a fault of the position."""
+    try:
+        yield
+    except CardFileError as fault:
+        field = ", ".join(filter(None, [f'card "{fault.card}"' if fault.card else "cards", fault.field]))
+        raise PositionFault(str(path), field, fault.problem) from fault
+    except CardTextError as fault:
+        field = f'card "{fault.card}", ability "{fault.ability}", word {fault.number}'
+        raise PositionFault(str(path), field, fault.sentence) from fault
 
 
 def match_from_save(game: Game, name: Path) -> LoadedSave:

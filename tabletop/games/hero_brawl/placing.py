@@ -42,6 +42,18 @@ def check_deck(card_set: CardSet) -> Iterator[str]:
         yield f"the deck needs exactly one Title Belt; it has {belts}"
 
 
+def check_battles(card_set: CardSet) -> Iterator[tuple[str, str]]:
+    """Name and problem of each card that could meet one like it in a roshambo, which then had no winner (BR-ROSH-6)."""
+    seen: dict[tuple[str, int], str] = {}
+    for card in card_set.cards:
+        sign = card.extra["symbol"], card.numbers["number"]
+        if sign in seen:
+            yield card.name, f'"{seen[sign]}" has {sign[0]} {sign[1]} already; in a roshambo neither would win'
+        elif card.copies > 1:
+            yield card.name, f"only one card can have {sign[0]} {sign[1]}, not {card.copies} copies"
+        seen[sign] = card.name
+
+
 def check_ability(sentences: s.Sentences, ability: AbilityText) -> None:
     """Raises SentenceError if these sentences cannot stand on a card that is played this way."""
     effects = sentences.effects
@@ -52,12 +64,12 @@ def check_ability(sentences: s.Sentences, ability: AbilityText) -> None:
             )
         if not any(isinstance(effect, s.ClaimBelt | s.StopOrFlip) for effect in effects):
             raise SentenceError("An interrupt that only draws answers nothing. Make it a Turn card.")
-    elif any(isinstance(effect, s.StopOrFlip) for effect in effects):
+    elif any(isinstance(effect, s.StopOrFlip) for effect in s.inside(effects)):
         raise SentenceError("A card that is played as a turn stops nothing. Make it an Interrupt.", "stop")
-    if sum(isinstance(effect, s.Roshambo) for effect in effects) > 1:
+    if sum(isinstance(effect, s.Roshambo) for effect in s.inside(effects)) > 1:
         raise SentenceError("A card starts one roshambo at most.", "roshambo")
     drawn = False
-    for effect in effects:
+    for effect in s.inside(effects):
         drawn = drawn or isinstance(effect, s.Draw)
         if isinstance(effect, s.DiscardFewer) and not drawn:
             raise SentenceError('"fewer than drawn" needs a "Draw N." before it.', "fewer than drawn")

@@ -20,13 +20,13 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
-import msgspec
-
-from tabletop.engine.cards import CardDef, CardSet
+from tabletop.cardtext.card_files import CardFileError, read_cards
+from tabletop.engine.cards import CardSet
 from tabletop.engine.chance import MASK, shuffle
 from tabletop.engine.position import Position, PositionFault
 from tabletop.engine.position_fields import Fields, read_toml
 from tabletop.games.hero_brawl.book import book_for
+from tabletop.games.hero_brawl.placing import check_battles
 from tabletop.games.hero_brawl.reading import base_card_set, check_card_set
 from tabletop.games.hero_brawl.table import IN_PILE, NOBODY, VACANT, Player, Table
 
@@ -39,7 +39,10 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")
 
 
 def read_position(text: str, path: str = "position") -> Position:
-    """A position from TOML. Raises PositionFault naming the field (or line) that is wrong."""
+    """A position from TOML. Raises PositionFault naming the field (or line) that is wrong.
+
+    For a card of its own that is wrong it raises CardFileError or CardTextError.
+    """
     return build_position(read_toml(text, path), path)
 
 
@@ -97,13 +100,12 @@ class _Builder:
         own = self.top.value("cards", list, default=[])
         if not own:
             return base
-        try:
-            cards = msgspec.convert(own, list[CardDef])
-        except msgspec.ValidationError as fault:
-            raise self.top.fault("cards", str(fault).replace("`", '"')) from fault
+        cards = read_cards({"cards": own}, self.top.path)
         ids = {card.id for card in cards}
         mixed = CardSet(base.game, (*(card for card in base.cards if card.id not in ids), *cards), self.top.path)
         check_card_set(mixed, self.top.path)
+        for name, problem in check_battles(mixed):
+            raise CardFileError(self.top.path, name, "numbers.number", problem)
         return mixed
 
     def _mentioned(self) -> set[str]:

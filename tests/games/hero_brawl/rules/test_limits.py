@@ -73,7 +73,6 @@ def test_unknown_options_and_values_are_refused(options: dict[str, str]) -> None
         ({"seed": -1}, "seed", "whole number"),
         ({"script": ["six"]}, "script", "whole numbers"),
         ({"interrupts": "no"}, "interrupts", "true or false"),
-        ({"cards": [{"id": "x"}]}, "cards", "missing"),
         ({"players": [{"shield": "Gearlok"}, {}]}, "players[0].shield", 'Did you mean "Gearlock"?'),
         ({"final": "Bo"}, "final", "a list"),
     ],
@@ -142,6 +141,10 @@ def test_a_text_that_cannot_stand_is_refused_with_the_card_named(text: str, kind
         ({"abilities": []}, "abilities"),
         ({"kind": "Belt"}, "abilities"),
         ({"kind": "Belt", "abilities": []}, "exactly one Title Belt"),
+        ({"copys": 1}, 'card "Own Card", copys: There is no such field. Did you mean "copies"?'),
+        ({"numbers": {"number": 42}}, 'numbers.number: "Folding Fury" has rock 42 already'),
+        ({"copies": 2}, "only one card can have rock 61, not 2 copies"),
+        ({"name": ""}, "This must not be empty"),
     ],
 )
 def test_a_card_with_a_wrong_field_is_refused(more: dict[str, Any], words: str) -> None:
