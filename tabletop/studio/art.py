@@ -172,9 +172,9 @@ def _emblem(
     mask = Image.new("L", (levels.width + right, levels.height + down))
     mask.paste(outline, (right, down))
     mask.paste(255, (0, 0), outline)
-    paint = Image.new("RGBA", mask.size, opaque(stock.ink))
-    paint.paste(_coloured(levels, _line_and_fill(stock.ink, stock.paper)), (0, 0))
-    picture.paste(paint, (left, top), mask)
+    whole = Image.new("L", mask.size)
+    whole.paste(levels, (0, 0))
+    picture.paste(_coloured(whole, _line_and_fill(stock.ink, stock.paper)), (left, top), mask)
 
 
 @cache
