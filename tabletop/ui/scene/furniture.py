@@ -234,9 +234,9 @@ class Furniture:
         self._sync_hints(state)
 
     def _stand_in_panel(self, button: HoldButton, hand: Hand, state: SceneState, open_now: bool, wanted: bool) -> None:
-        """In a player's panel, whose caption has the name: the button of a person, none of a bot."""
+        """In a player's panel, whose caption has the name: the button of a person, none of a bot or of who is out."""
         seat = button.seat
-        button.setVisible(_human(state, seat) and not state.watching)
+        button.setVisible(_human(state, seat) and not state.watching and not _is_out(state, seat))
         button.say(state.names[seat], self._button_note(state, seat, button.holds, open_now, wanted), wanted)
         button.setPos(at(hand.button))
         button.fit()

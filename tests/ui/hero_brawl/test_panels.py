@@ -51,6 +51,14 @@ def test_who_is_out_has_a_plate_across_a_grey_panel_and_no_words(open_table: Ope
     assert status(table, 1).isVisible()
 
 
+def test_who_is_out_has_no_button(open_table: OpenTable) -> None:
+    players = [{"name": "Ann", "hand": ["Jobber", 2]}, {"name": "Bo", "hand": 3}, {"name": "Cy", "out": True}]
+    table = open_table(position(3, players=players))
+    settled(table)
+    assert furniture(table).buttons[1].isVisible()
+    assert not furniture(table).buttons[2].isVisible()
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
 def test_words_captions_buttons_and_belts_stay_apart(open_table: OpenTable, count: int, size: tuple[int, int]) -> None:
