@@ -231,11 +231,12 @@ class Table(QGraphicsScene):
 
     def _build(self, seating: Seating) -> None:
         self.pieces.clear()
-        self.parts.clear()
+        if self.furniture is None:
+            self.parts.clear()
         self.lights.clear()
         self.floats.clear()
         keep = {self.hands_root, self.notes_root, self.floats.item, self.lights.preview, self.taunt, *self.deed.items}
-        keep.add(self.herald.item)
+        keep |= {self.herald.item, *self.parts.items.values()}  # a belt or die goes on its way while the table turns
         for item in [item for item in self.items() if item.topLevelItem() not in keep]:
             if item.topLevelItem() is item:
                 self.removeItem(item)

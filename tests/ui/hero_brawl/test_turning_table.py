@@ -7,7 +7,7 @@ import pytest
 from tabletop.ui.moment import seat_below
 from tests.ui.conftest import OpenTable
 from tests.ui.hero_brawl.bouts import Crowd, controlled, new_bout
-from tests.ui.hero_brawl.stage import crowd, do, furniture, settled
+from tests.ui.hero_brawl.stage import crowd, do, furniture, position, settled
 
 
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (2, 2), (3, 1), (6, 0)])
@@ -70,3 +70,18 @@ def test_whoever_plays_sees_all_the_others_above_the_risen_hand(open_table: Open
     for other in [seat for seat in range(count) if seat != 1]:
         panel = furniture(table).zones[f"player-{other}"].rect
         assert scene.to_window(panel.center()).y() < scene.table.shelf.rect.top()
+
+
+def test_a_belt_goes_to_its_new_place_while_the_table_turns(open_table: OpenTable) -> None:
+    players = [{"name": "Ann", "hand": ["Jobber", "Heel", "Diva"]}, {"name": "Bo", "hand": ["Heel", "Diva"]}]
+    table = open_table(position(2, players=players, belt="Bo"), "open")
+    table.page.settings.turn_table = True
+    table.page.apply_settings()
+    settled(table)
+    belt = table.page.scene.table.parts.items["belt:0"]
+    table.page.scene.set_speed(1.0)
+    do(table.controller, "Jobber on Bo")
+    assert table.controller.moment().seat == 1
+    assert furniture(table).seating.near == 1
+    assert table.page.scene.table.parts.items["belt:0"] is belt
+    assert table.page.scene.table.clock.moving(belt)
