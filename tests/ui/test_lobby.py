@@ -475,3 +475,21 @@ def test_high_contrast_covers_have_no_dots(lobby: LobbyPage, theme: Theme) -> No
     for game in all_games():
         for plain in (False, True):
             assert not CoverArt.shipped(game.name, plain).missing(), game.name
+
+
+def test_cards_of_the_fan_follow_high_contrast(lobby: LobbyPage, theme: Theme) -> None:
+    def colours() -> int:
+        assert lobby.guide is not None
+        assert lobby.guide.panel is not None
+        fan = lobby.guide.panel.fan
+        assert fan is not None
+        assert fan.isVisible()
+        QTest.qWait(20)
+        image = fan.grab().toImage()
+        return len({image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)})
+
+    blank = colours()
+    lobby.draw_missing_art()
+    assert colours() > blank
+    theme.use("contrast", 1.0)
+    assert colours() > 1

@@ -33,6 +33,8 @@ class Fan(QWidget):
         named = [card for panel in panels_of(game.how_to_play()) for card in panel.cards]
         self._cards = list(dict.fromkeys(named))[:most]
         self._pictures: Pictures | None = None
+        self._plain = not theme.palette.halftone
+        theme.changed.connect(self._restyle)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip("All cards")
@@ -45,8 +47,8 @@ class Fan(QWidget):
             from tabletop.ui.scene.pictures import Pictures
 
             game = self._game
-            plain = not self._theme.palette.halftone
-            self._pictures = Pictures(CardFaces(game.card_set(), game.face, game.layout().sides, plain), parent=self)
+            faces = CardFaces(game.card_set(), game.face, game.layout().sides, self._plain)
+            self._pictures = Pictures(faces, parent=self)
             self._pictures.ready.connect(lambda _look, _width: self.update())
             self.update()
 
@@ -84,6 +86,15 @@ class Fan(QWidget):
             box = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
             painter.drawImage(box, self._image(number, width))
             painter.restore()
+
+    def _restyle(self) -> None:
+        """Cards are drawn otherwise in high contrast."""
+        plain = not self._theme.palette.halftone
+        if plain != self._plain:
+            self._plain = plain
+            if self._pictures is not None:
+                self._pictures.set_high_contrast(plain)
+            self.update()
 
     def _image(self, number: int, width: float) -> QImage:
         from tabletop.ui.scene.pictures import Look
