@@ -11,7 +11,7 @@ import re
 from tabletop.engine.game import Game
 
 NUMBER = re.compile(r"(?<![\w-])[A-Z]{2,3}-(?:[A-Z]+-)*[RS]?\d+[a-z]?(?![\w-])")
-_ENTRY = re.compile(r"^\s*-\s+\*\*([A-Z]+(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?)\*\*\s*(.*)$")
+_ENTRY = re.compile(r"^\s*-\s+(\*\*)?([A-Z]+(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?)(?(1)\*\*|:)\s*(.*)$")
 _ROW = re.compile(r"^\|\s*\**([A-Z]+(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?)\**\s*\|(.*)\|\s*$")
 _CODE = re.compile(r"(`[^`]*`)")
 
@@ -26,7 +26,7 @@ def numbered_rules(text: str) -> dict[str, str]:
     for line in text.splitlines():
         found = _ENTRY.match(line)
         if found:
-            rules.setdefault(found[1], _plain(found[2]))
+            rules.setdefault(found[2], _plain(found[3]))
             continue
         found = _ROW.match(line)
         if found:

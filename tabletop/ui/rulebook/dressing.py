@@ -18,6 +18,9 @@ from tabletop.ui.theme import Theme
 
 HEADINGS = ((38, 28), (32, 24), (24, 19))  # sizes by level, at full HD and at 1280 x 720
 
+CELL_PADDING = 3  # letters that the margins of a cell take
+SENTENCES = 0.75  # power of the mean length of a column's cells
+
 
 def blocks_of(document: QTextDocument) -> list[QTextBlock]:
     """The paragraphs of a text in their order, those of tables as well."""
@@ -68,6 +71,22 @@ def _dress_links(cursor: QTextCursor, block: QTextBlock, theme: Theme) -> None:
         parts += 1
 
 
+def _column_widths(table: QTextTable) -> list[QTextLength]:
+    """Shares of the width: more for columns of long sentences, though less than in proportion to their length."""
+    weights = []
+    for column in range(table.columns()):
+        cells = [_cell_words(table, row, column) for row in range(table.rows())]
+        longest = max((len(word) for words in cells for word in words.split()), default=0)
+        weights.append(max(longest + CELL_PADDING, (sum(map(len, cells)) / len(cells)) ** SENTENCES))
+    whole = sum(weights)
+    return [QTextLength(QTextLength.Type.PercentageLength, 100 * weight / whole) for weight in weights]
+
+
+def _cell_words(table: QTextTable, row: int, column: int) -> str:
+    cursor = table.cellAt(row, column).firstCursorPosition()
+    return cursor.block().text()
+
+
 def _widen_tables(document: QTextDocument, theme: Theme) -> None:
     """Tables take the width that there is and no more, with a quiet line between their cells."""
     for frame in document.rootFrame().childFrames():
@@ -79,4 +98,5 @@ def _widen_tables(document: QTextDocument, theme: Theme) -> None:
             form.setBorderCollapse(True)
             form.setBorder(1)
             form.setBorderBrush(QColor(theme.palette.line))
+            form.setColumnWidthConstraints(_column_widths(frame))
             frame.setFormat(form)
