@@ -39,20 +39,23 @@ def _distance(width: int, height: int, pitch: float) -> Image.Image:
     """How far each pixel is from the middle of the nearest dot."""
     tile = next((one for one in TILES if one[0] >= FINER * pitch), TILES[-1])
     right, bottom = width / pitch * tile[0], height / (2 * ROW * pitch) * tile[1]
-    across, down = 8 * math.ceil(right / tile[0] / 8), 4 * math.ceil(bottom / tile[1] / 4)  # few different lattices
-    return _lattice(tile, across, down).resize((width, height), Image.Resampling.NEAREST, (0, 0, right, bottom))
+    # First across, then down: a whole lattice to take pixels from would be many times as large.
+    nearest = Image.Resampling.NEAREST
+    row = _row(tile, 8 * math.ceil(right / tile[0] / 8)).resize((width, tile[1]), nearest, (0, 0, right, tile[1]))
+    rows = Image.new("L", (width, tile[1] * math.ceil(bottom / tile[1])))
+    for y in range(0, rows.height, tile[1]):
+        rows.paste(row, (0, y))
+    return rows.resize((width, height), nearest, (0, 0, width, bottom))
 
 
-@lru_cache(maxsize=6)
-def _lattice(tile: tuple[int, int], across: int, down: int) -> Image.Image:
+@lru_cache(maxsize=12)
+def _row(tile: tuple[int, int], count: int) -> Image.Image:
+    """So many tiles side by side."""
     one = _tile(*tile)
-    lattice = Image.new("L", (tile[0] * across, tile[1] * down))
-    for x in range(across):
-        lattice.paste(one, (x * tile[0], 0))
-    strip = lattice.crop((0, 0, lattice.width, tile[1]))
-    for y in range(1, down):
-        lattice.paste(strip, (0, y * tile[1]))
-    return lattice
+    row = Image.new("L", (tile[0] * count, tile[1]))
+    for x in range(count):
+        row.paste(one, (x * tile[0], 0))
+    return row
 
 
 @cache
