@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from tabletop.engine.decision import Call, Decision, Question
+from tabletop.games.hero_brawl import sentences as s
 from tabletop.games.hero_brawl.buttons import Buttons
 from tabletop.games.hero_brawl.table import Pending, Table
+from tabletop.games.hero_brawl.wording import in_words
 
 
 def decision(table: Table, question: Question, number: int, names: Sequence[str]) -> Decision:
@@ -78,7 +81,17 @@ def _skill(_table: Table, question: Question, names: Sequence[str]) -> str:
     return f"High Flier on {names[int(str(question.data[0]))]}: a die decides whether it hits."
 
 
+def _may(_table: Table, question: Question, _names: Sequence[str]) -> str:
+    return f"{in_words(cast('s.Effect', question.data[0]))}: do you want to?"
+
+
+def _choose(table: Table, question: Question, _names: Sequence[str]) -> str:
+    return f"{table.kind(question.about).name}: choose one."
+
+
 _PROMPTS = {
+    "may": _may,
+    "choose": _choose,
     "play": _play,
     "respond": _respond,
     "commit": _commit,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from tabletop.engine.decision import Measure, Move, Option, Question, key_of
 from tabletop.games.hero_brawl import sentences as s
 from tabletop.games.hero_brawl.skill import SHARES, ZONES
 from tabletop.games.hero_brawl.table import Pending, Table
+from tabletop.games.hero_brawl.wording import in_words
 
 MAT = "lane:play"
 _ZONE_NAMES = dict(zip(ZONES, ("the inner zone", "the middle zone", "the outer zone"), strict=True))
@@ -35,6 +37,10 @@ class Buttons:
             return Option(key, f"Stop in {_ZONE_NAMES[needed]}", preview=f"{needed} or more hits", measure=zone)
         if kind == "pick":
             return self._pick(key, int(move[1]))
+        if kind in ("yes", "no"):
+            return Option(key, kind.title())
+        if kind == "choose":
+            return Option(key, in_words(cast("s.Effect", self.question.data[int(move[1])])))
         card = int(move[1])
         if kind == "play":
             return self._play(key, card, int(move[2]) if len(move) > 2 else None)
@@ -64,7 +70,7 @@ class Buttons:
     def _aimed(self, card: int, target: int) -> str:
         me, other = self.question.seat, target
         mine, theirs = len(self.table.players[me].hand) - 1, len(self.table.players[other].hand)
-        effects = self.table.kind(card).effects
+        effects = list(s.inside(self.table.kind(card).effects))
         if any(isinstance(effect, s.Roshambo) for effect in effects):
             return "no battle: you have no other card" if not mine else "the loser is one card down"
         if any(isinstance(effect, s.ExchangeHands) for effect in effects):

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tabletop.engine.chance import shuffle
-from tabletop.engine.decision import Question
+from tabletop.engine.decision import Move, Question
 from tabletop.games.hero_brawl import sentences as s
 from tabletop.games.hero_brawl.belt import claim, draw
 from tabletop.games.hero_brawl.knowledge import picked_secretly, remember
@@ -37,7 +37,7 @@ async def execute(table: Table, item: Pending) -> None:
     champion = table.belt
     before = len(table.players[champion].hand) if champion >= 0 else 0
     for effect in table.kind(item.card).effects:
-        await VERBS[type(effect)](doing, effect)
+        await carry_out(doing, effect)
     if table.beaten or champion < 0 or champion == item.seat or table.belt != champion:
         return
     if len(table.players[champion].hand) < before:
@@ -70,29 +70,54 @@ def _spent(table: Table, doing: Doing, why: str) -> None:
         )
 
 
-async def _draw(doing: Doing, effect: s.Draw) -> None:
-    doing.drawn += len(draw(doing.table, doing.seat, effect.count))
+async def carry_out(doing: Doing, effect: s.Effect) -> bool:
+    """Carry one effect out; whether it was done completely ("if you do")."""
+    return await VERBS[type(effect)](doing, effect)
 
 
-async def _discard(doing: Doing, effect: s.Discard) -> None:
-    await discard_own_choice(doing.table, doing.seat, effect.count, doing.card, doing.seat)
+async def _may(doing: Doing, effect: s.May) -> bool:
+    question = Question(
+        doing.seat, "may", [("yes",), ("no",)], rule="BR-TURN-2", hand=True, about=doing.card, data=(effect.effect,)
+    )
+    return (await question)[0] == "yes" and await carry_out(doing, effect.effect)
 
 
-async def _discard_fewer(doing: Doing, effect: s.DiscardFewer) -> None:
+async def _if_done(doing: Doing, effect: s.IfDone) -> bool:
+    return await carry_out(doing, effect.first) and await carry_out(doing, effect.then)
+
+
+async def _choose(doing: Doing, effect: s.ChooseOne) -> bool:
+    moves: list[Move] = [("choose", number) for number in range(len(effect.choices))]
+    answer = await Question(
+        doing.seat, "choose", moves, rule="BR-TURN-2", hand=True, about=doing.card, data=effect.choices
+    )
+    return await carry_out(doing, effect.choices[int(answer[1])])
+
+
+async def _draw(doing: Doing, effect: s.Draw) -> bool:
+    drawn = len(draw(doing.table, doing.seat, effect.count))
+    doing.drawn += drawn
+    return drawn == effect.count
+
+
+async def _discard(doing: Doing, effect: s.Discard) -> bool:
+    return await discard_own_choice(doing.table, doing.seat, effect.count, doing.card, doing.seat)
+
+
+async def _discard_fewer(doing: Doing, effect: s.DiscardFewer) -> bool:
     count = max(0, doing.drawn - effect.fewer)
-    await discard_own_choice(doing.table, doing.seat, count, doing.card, doing.seat)
+    return await discard_own_choice(doing.table, doing.seat, count, doing.card, doing.seat)
 
 
-async def _opponent_discards(doing: Doing, effect: s.OpponentDiscards) -> None:
+async def _opponent_discards(doing: Doing, effect: s.OpponentDiscards) -> bool:
     if effect.picked:
-        for _ in range(effect.count):
-            await _pick_from(doing)
-    else:
-        await discard_own_choice(doing.table, doing.target, effect.count, doing.card, doing.seat)
+        picked = [await _pick_from(doing) for _ in range(effect.count)]
+        return all(picked)
+    return await discard_own_choice(doing.table, doing.target, effect.count, doing.card, doing.seat)
 
 
-async def discard_own_choice(table: Table, seat: int, count: int, card: int, by: int) -> None:
-    """A player discards cards of their own choice from the whole hand (BR-R34), as far as it reaches."""
+async def discard_own_choice(table: Table, seat: int, count: int, card: int, by: int) -> bool:
+    """A player discards cards of their own choice from the whole hand (BR-R34); whether it reaches."""
     player = table.players[seat]
     total = min(count, len(player.hand))
     if not total and count and table.recorder is not None:
@@ -111,16 +136,17 @@ async def discard_own_choice(table: Table, seat: int, count: int, card: int, by:
             data=(by,),
         )
         discard_from_hand(table, seat, int(answer[1]))
+    return total == count
 
 
-async def _pick_from(doing: Doing) -> None:
+async def _pick_from(doing: Doing) -> bool:
     """The attacker points at a face-down card in a shuffled order, or at a card where hands are seen (BR-R33)."""
     table, victim = doing.table, doing.target
     player = table.players[victim]
     if not player.hand:
         if table.recorder is not None:
             table.recorder.say("nothing", f"<{victim}> has no card to discard.", seat=victim)
-        return
+        return False
     table.slots = list(player.hand)
     shuffle(table, table.slots)
     looking = Pending("pick", doing.seat, doing.card, victim)
@@ -142,16 +168,17 @@ async def _pick_from(doing: Doing) -> None:
     if table.open_rival:
         remember(table, doing.seat, [each for each in player.hand if each != card])
     discard_from_hand(table, victim, card, "loses")
+    return True
 
 
-async def _exchange_cards(doing: Doing, effect: s.ExchangeCards) -> None:
+async def _exchange_cards(doing: Doing, effect: s.ExchangeCards) -> bool:
     """Each picks secretly, both cards change hands at once; with an empty own hand only the opponent gives."""
     table, me, other = doing.table, doing.seat, doing.target
     for _ in range(effect.count):
         if not table.players[other].hand:
             if table.recorder is not None:
                 table.recorder.say("nothing", f"<{other}> has no card to give.", seat=other)
-            return
+            return False
         givers = [seat for seat in (me, other) if table.players[seat].hand]
         for seat in givers:
             await _give(table, seat, doing.card)
@@ -162,6 +189,7 @@ async def _exchange_cards(doing: Doing, effect: s.ExchangeCards) -> None:
             remember(table, seat, [card])
             _tell_given(table, seat, to, card)
         table.revealed += 1
+    return True
 
 
 async def _give(table: Table, seat: int, about: int) -> None:
@@ -195,21 +223,23 @@ def _tell_given(table: Table, seat: int, to: int, card: int) -> None:
         )
 
 
-async def _exchange_hands(doing: Doing, _effect: s.ExchangeHands) -> None:
+async def _exchange_hands(doing: Doing, _effect: s.ExchangeHands) -> bool:
     """Whole hands, also empty ones (BR-R35)."""
     table, me, other = doing.table, doing.seat, doing.target
     pass_on(table, {me: other, other: me})
+    return True
 
 
-async def _move_hands(doing: Doing, _effect: s.MoveHands) -> None:
+async def _move_hands(doing: Doing, _effect: s.MoveHands) -> bool:
     """Each participant still in and not shielded gives its hand to the next on the left (BR-R29)."""
     table = doing.table
     taking_part = [seat for seat in table.still_in() if not table.players[seat].shield]
     if len(taking_part) < 2:
         _spent(table, doing, "nobody else takes part")
-        return
+        return False
     following = [*taking_part[1:], taking_part[0]]
     pass_on(table, dict(zip(taking_part, following, strict=True)))
+    return True
 
 
 def pass_on(table: Table, to: dict[int, int]) -> None:
@@ -233,11 +263,12 @@ def pass_on(table: Table, to: dict[int, int]) -> None:
     table.revealed += 1
 
 
-async def _roshambo(doing: Doing, _effect: s.Roshambo) -> None:
+async def _roshambo(doing: Doing, _effect: s.Roshambo) -> bool:
     await roshambo(doing.table, doing.seat, doing.target, doing.card)
+    return bool(doing.table.beaten)
 
 
-async def _shield(doing: Doing, _effect: s.Shield) -> None:
+async def _shield(doing: Doing, _effect: s.Shield) -> bool:
     """The card stays face up before its player (BR-CARD-TAGTEAM-1)."""
     table = doing.table
     table.in_play.remove(doing.card)
@@ -251,17 +282,23 @@ async def _shield(doing: Doing, _effect: s.Shield) -> None:
             origin="mat",
             to=f"player-{doing.seat}",
         )
+    return True
 
 
-async def _claim(doing: Doing, _effect: s.ClaimBelt) -> None:
+async def _claim(doing: Doing, _effect: s.ClaimBelt) -> bool:
     claim(doing.table, doing.seat)
+    return doing.table.belt == doing.seat
 
 
-async def _stop(doing: Doing, _effect: s.StopOrFlip) -> None:
+async def _stop(doing: Doing, _effect: s.StopOrFlip) -> bool:
     """As the card of one's own turn a Referee stops nothing (BR-CARD-REFEREE-3)."""
+    return False
 
 
-VERBS: dict[type, Callable[[Doing, Any], Awaitable[None]]] = {
+VERBS: dict[type, Callable[[Doing, Any], Awaitable[bool]]] = {
+    s.May: _may,
+    s.IfDone: _if_done,
+    s.ChooseOne: _choose,
     s.Draw: _draw,
     s.Discard: _discard,
     s.DiscardFewer: _discard_fewer,

@@ -70,9 +70,9 @@ def _seat(steps: int, at: Rect) -> tuple[tuple[Zone, ...], Hand, Lines]:
     else:
         row = Rect(at.x + 6.0, at.y + 7.0, 60.0, 36.0)
         shield = Rect(row.right + 2.0, row.y, 21.0, row.h)
-        words = Rect(at.x + 6.0, row.bottom + 1.0, at.w - 10.0, 22.5)
+        words = Rect(at.x + 6.0, row.bottom + 0.5, at.w - 10.0, 20.8)
         belt = Rect(at.right - 33.0, at.y - 14.0, 32.0, 32.0)
-        button = (at.x + 4.5, at.bottom - 20.6)
+        button = (at.x + 5.0, at.bottom - 23.2)
         free = Rect(words.x, words.y, words.w, at.bottom - words.y - 7.0)
         caption = SMALL
     zones = (
@@ -82,7 +82,7 @@ def _seat(steps: int, at: Rect) -> tuple[tuple[Zone, ...], Hand, Lines]:
              title="Title Belt"),
     )  # fmt: skip
     middle = (row.x + row.w / 2, row.y + row.h / 2)
-    hand = Hand("hand-{seat}", steps, middle, button, "top", row.h / CARD_RATIO, DECK, row=row, room=84.0)
+    hand = Hand("hand-{seat}", steps, middle, button, "top", row.h / CARD_RATIO, DECK, row=row, room=83.0)
     return zones, hand, Lines("status", words, steps, free=free)
 
 

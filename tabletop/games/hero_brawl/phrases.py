@@ -29,6 +29,15 @@ class Builder(Transformer[Token, s.Sentences]):
     def number(self, token: Token) -> int:
         return int(token)
 
+    def may(self, effect: s.Effect) -> s.Effect:
+        return s.May(effect)
+
+    def if_done(self, first: s.Effect, then: s.Effect) -> s.Effect:
+        return s.IfDone(first, then)
+
+    def choose(self, _one: Token, *choices: s.Effect) -> s.Effect:
+        return s.ChooseOne(choices)
+
     def draw(self, count: int) -> s.Effect:
         return s.Draw(count)
 

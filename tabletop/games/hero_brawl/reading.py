@@ -45,6 +45,11 @@ def check_card_set(card_set: CardSet, file: str) -> None:
         raise CardFileError(file, "", "", problem)
 
 
+def read_card_set(card_set: CardSet, file: str = CARD_FILE.name) -> dict[str, tuple[Sentences, ...]]:
+    """The trees of all cards by card id, in the order of each card's abilities. Raises CardTextError."""
+    return {card.id: tuple(read_ability(card, one, file) for one in card.abilities) for card in card_set.cards}
+
+
 def read_ability(card: CardDef, ability: AbilityText, file: str = CARD_FILE.name) -> Sentences:
     """The tree of one text. Raises CardTextError, which names card, place and word."""
     where = Where(file, card.name, ability.name)

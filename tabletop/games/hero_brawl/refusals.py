@@ -14,6 +14,8 @@ _ANY = {
     "discard": Refusal("BR-R34", "Discard a card of your own hand."),
     "give": Refusal("BR-R34", "Give a card of your own hand."),
     "pick": Refusal("BR-R33", "Point at a card of the hand that loses one."),
+    "may": Refusal("BR-TURN-2", "Say first whether you want to."),
+    "choose": Refusal("BR-TURN-2", "Choose one of the effects of the card first."),
     "skill": Refusal("BR-R43", "Take the test of skill or roll a plain die first."),
 }
 

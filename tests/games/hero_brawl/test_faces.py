@@ -167,4 +167,6 @@ def test_a_card_of_ones_own_without_symbol_number_or_emblem_is_drawn_too() -> No
 
 @pytest.mark.parametrize("game", [BRAWL, PROTOCOL], ids=lambda game: game.name)
 def test_both_games_ship_a_cover(game: Game) -> None:
-    assert (data_dir("assets") / "covers" / f"{game.name}.png").is_file()
+    covers = data_dir("assets") / "covers"
+    for part in ("ground", "ground-plain", "emblem", "emblem-plain"):
+        assert (covers / f"{game.name}-{part}.png").is_file()
