@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import CARD_RATIO
@@ -115,14 +115,29 @@ class ShelfItem(QGraphicsItem):
         painter.fillRect(self._rect, style.colour("bar"))
         painter.fillRect(QRectF(0, self._rect.top(), self._rect.width(), 3), QColor(mark.colour))
         self._paint_caption(painter)
-        large = max(style.hand_factor, 1.0)
-        gap = 24 * large  # clear of the ring of the last card
-        room = self._rect.right() - self._clear - gap - 12
-        if room >= HINT * large - gap / 2 and self._hint:
+        area = self._hint_area()
+        if area is not None:
             painter.setPen(style.colour("muted"))
             painter.setFont(text(13.5 * style.hand_factor))
-            area = QRectF(self._clear + gap, self._rect.top() + 16, min(room, 170 * large), self._rect.height() - 24)
             painter.drawText(area, Qt.TextFlag.TextWordWrap, self._hint)
+
+    @property
+    def hint_rect(self) -> QRectF:
+        """What the words of the hint cover, in pixels of the window; empty where there is no room for them."""
+        area = self._hint_area()
+        if area is None or not self.up:
+            return QRectF()
+        metrics = QFontMetricsF(text(13.5 * self._style.hand_factor))
+        return metrics.boundingRect(area, Qt.TextFlag.TextWordWrap, self._hint)
+
+    def _hint_area(self) -> QRectF | None:
+        """The room for the hint right of the last card, if it is large enough."""
+        large = max(self._style.hand_factor, 1.0)
+        gap = 24 * large  # clear of the ring of the last card
+        room = self._rect.right() - self._clear - gap - 12
+        if room < HINT * large - gap / 2 or not self._hint:
+            return None
+        return QRectF(self._clear + gap, self._rect.top() + 16, min(room, 170 * large), self._rect.height() - 24)
 
     def _paint_caption(self, painter: QPainter) -> None:
         style, mark = self._style, seat_mark(self._seat)

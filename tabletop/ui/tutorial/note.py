@@ -12,7 +12,7 @@ from tabletop.ui.theme import Theme
 
 CORNER = 9.0
 SHADOW = QPointF(5, 6)
-WIDTH = (440, 336)  # pixels at full HD and at 1280 x 720
+WIDTH = (380, 330)  # pixels at full HD and at 1280 x 720: it fits between a card of the right row and the dock
 
 
 class Progress(QWidget):
@@ -135,7 +135,7 @@ class LessonNote(QWidget):
         side = theme.px(18, 13)
         self._layout.setContentsMargins(side, side - 2, side + int(SHADOW.x()), side + int(SHADOW.y()))
         self._layout.setSpacing(theme.px(10, 7))
-        width = round(theme.px(*WIDTH) * max(1.0, theme.text_scale**0.5))
+        width = round(theme.px(*WIDTH) * max(1.0, theme.text_scale**0.7))
         self.setFixedWidth(width)
         inner = width - 2 * side - int(SHADOW.x())
         self.words.setMinimumHeight(0)  # else the height of the words before is the least

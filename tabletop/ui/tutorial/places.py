@@ -26,9 +26,13 @@ class Busy(NamedTuple):
 def rect_on_page(page: TablePage, thing: str) -> QRect | None:
     """What a thing covers on the page: a card, place, zone or lane of the table, or a part of the window.
 
-    Parts are `window:phases`, `window:actions`, `window:inspector` and `window:log`. None for what is not to be seen.
+    Parts are `window:phases`, `window:actions`, `window:inspector`, `window:log`, and `window:hint` beside the cards
+    of a risen hand. None for what is not to be seen.
     """
     kind, _, name = thing.partition(":")
+    if thing == "window:hint":
+        view = page.scene.viewport()
+        return page.scene.table.shelf.hint_rect.toRect().translated(view.mapTo(page, QPoint()))
     if kind == "window":
         parts: dict[str, QWidget] = {
             "phases": page.top.phases,

@@ -22,7 +22,7 @@ from tabletop.ui.tutorial.pointer import Pointer
 
 SETTLED_MS = 380  # after a new moment, when cards and table have come to rest
 ARROW = 44  # pixels between a thing and the note, for the arrow to be seen
-TO_CLICK, TARGET, BESIDE, SHELF, TABLE, DOCK = 60.0, 40.0, 12.0, 8.0, 1.0, 2.0  # how much it matters what a note covers
+TO_CLICK, TARGET, BESIDE, SHELF, TABLE, DOCK = 60.0, 40.0, 12.0, 8.0, 1.0, 3.0  # how much it matters what a note covers
 
 
 class LessonTable(TableFlows):
@@ -136,8 +136,9 @@ class LessonTable(TableFlows):
         table = page.scene.table
         for key in table.pieces.cards:
             found += [(rect_on_page(page, key), SHELF if key in table.pieces.placed.shelf else TABLE)]
+        found += [(rect_on_page(page, "window:hint"), BESIDE)]
         if page.inspector.key:
-            found += [(rect_on_page(page, "window:inspector"), DOCK)]
+            found += [(rect_on_page(page, f"window:{part}"), DOCK) for part in ("inspector", "log")]
         return [Busy(rect, weight) for rect, weight in found if rect is not None and not rect.isEmpty()]
 
     # ------------------------------------------------------------ the end

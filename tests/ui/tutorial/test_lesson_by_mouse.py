@@ -91,6 +91,8 @@ def test_the_note_covers_nothing_that_is_to_be_clicked(table: LessonTable, qtbot
         target = table.pointer.target
         apart = max(target.left() - note.right(), note.left() - target.right(), 0)
         assert apart < table.page.width() * 0.4, f"{table.course.step.title}: far from what it speaks of"
+        hint = rect_on_page(table.page, "window:hint")
+        assert hint is None or not hint.intersects(note), f"{table.course.step.title}: over the hint beside the hand"
         decision = table.page.moment.decision if table.page.moment is not None else None
         for option in decision.options if decision is not None else ():
             rect = rect_on_page(table.page, option.subject or option.target or "")
