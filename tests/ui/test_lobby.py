@@ -23,6 +23,7 @@ from tabletop.games import all_games
 from tabletop.saves.library import path_for, thumbnail_path
 from tabletop.saves.save_file import write_save
 from tabletop.saves.summary import Summary
+from tabletop.ui.icons import tinted
 from tabletop.ui.lobby import words
 from tabletop.ui.lobby.howto import short_page
 from tabletop.ui.lobby.low_howto import LowHowToPanel
@@ -30,7 +31,7 @@ from tabletop.ui.lobby.page import MOST_FINISHED, LobbyPage
 from tabletop.ui.lobby.pictures import CoverArt
 from tabletop.ui.lobby.saved import SavedRow
 from tabletop.ui.lobby.slots import EmptySlots
-from tabletop.ui.lobby.steps import Step, steps_of
+from tabletop.ui.lobby.steps import PICTURES, Step, steps_of
 from tabletop.ui.lobby_flows import LobbyFlows
 from tabletop.ui.newgame.form import NewGameBody
 from tabletop.ui.palette import SEATS, readable
@@ -138,6 +139,16 @@ def test_steps_are_the_first_list_of_names_in_bold() -> None:
         "- Tip\n- Tip",
     )
     assert steps_of("Goal.\n\n- Tip\n- Tip") == ("", [], "Goal.\n\n- Tip\n- Tip")
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_game_tells_its_goal_and_its_round_in_steps_with_pictures(game: Game) -> None:
+    goal, steps, _ = steps_of(short_page(game.how_to_play()))
+    assert goal.startswith("**The goal.**")
+    assert 3 <= len(steps) <= 5
+    for step in steps:
+        assert not tinted(PICTURES[step.name], 20, "#000000").isNull(), step.name
+        assert step.words[0].isupper()
 
 
 def test_a_save_takes_the_place_of_how_to_play(lobby: LobbyPage) -> None:
