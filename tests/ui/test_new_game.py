@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QScrollArea, QToolButton
 from tabletop.engine.game import OptionSpec
 from tabletop.ui.newgame.form import NewGameBody, new_game_sheet
 from tabletop.ui.newgame.option_field import shared_ending
+from tabletop.ui.parts.lettering import Lettering
 from tabletop.ui.settings import Settings
 from tabletop.ui.shell import Shell
 from tests.ui.duels import GAME
@@ -166,3 +167,28 @@ def test_another_games_options_make_another_form(shell: Shell, settings: Setting
 )
 def test_what_all_titles_end_with_is_said_once(titles: list[str], ending: str) -> None:
     assert shared_ending(titles) == ending
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1142, 642), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0)])
+def test_the_words_beside_the_seed_stand_in_one_line(
+    shell: Shell, settings: Settings, size: tuple[int, int], scale: float
+) -> None:
+    shell.resize(*size)
+    shell.theme.use("dark", scale)
+    _, body, _ = new_game_sheet(shell, shell.theme, GAME, settings)
+    body.form.advancedButton.click()
+    QTest.qWait(120)
+    label = body.form.seedLabel
+    assert label.width() >= label.fontMetrics().horizontalAdvance(label.text())
+    assert body.form.seed.isVisible()
+
+
+def test_headings_stand_equally_close_to_what_they_head(shell: Shell, settings: Settings) -> None:
+    shell.resize(1920, 1080)
+    shell.theme.fit(shell.size())
+    _, body, _ = new_game_sheet(shell, shell.theme, GAME, settings)
+    QTest.qWait(60)
+    heading = next(each for each in body.findChildren(Lettering) if each.text == "Seats")
+    row = body.seats[0]
+    gap = row.mapTo(body, QPoint()).y() - heading.mapTo(body, QPoint(0, heading.height())).y()
+    assert 0 <= gap <= 12

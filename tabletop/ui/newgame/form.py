@@ -47,7 +47,7 @@ class NewGameBody(QWidget):
         for place in (self.form.leftPlace, self.form.leftColumn):
             place.setSpacing(theme.px(16, 7))
         self.form.dependentsPlace.setVerticalSpacing(theme.px(10, 3))
-        self.form.seatsTitlePlace.addWidget(Lettering(theme, "Seats", (22, 18), voice="label"))
+        self.form.seatsPlace.addWidget(Lettering(theme, "Seats", (22, 18), voice="label"))  # close to its rows
         self.seating = Seating(theme, game, settings, self)
         self.seating.changed.connect(self._anything)
         self.form.seatsPlace.addWidget(self.seating)
@@ -100,6 +100,9 @@ class NewGameBody(QWidget):
         seed = self.form.seed
         padding = seed.fontMetrics().averageCharWidth() * 5
         seed.setMinimumWidth(seed.fontMetrics().horizontalAdvance(seed.placeholderText()) + padding)
+        label = self.form.seedLabel
+        label.setMaximumWidth(label.fontMetrics().horizontalAdvance(label.text()) + 4)
+        self.form.advancedRow.setStretchFactor(label, 1)  # one line where there is room, before the room is left empty
         margins = self.form.outer.contentsMargins()
         self.seating.fit(room.width() - margins.left() - margins.right())
         for direction, columns in ((beside, 2), (beside, 1), (below, 2), (below, 1)):
