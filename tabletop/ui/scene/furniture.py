@@ -225,6 +225,7 @@ class Furniture:
             if hand.row is not None:
                 self._stand_in_panel(button, hand, state, open_now, wanted)
                 continue
+            button.setVisible(not _is_out(state, seat))
             beside = units_right(hand, len(held.pieces) if held is not None else 0)
             button.setPos(max(at(hand.button).x(), beside), at(hand.button).y())
             title = f"{state.names[seat]} · {counted(held.count if held is not None else 0)}"

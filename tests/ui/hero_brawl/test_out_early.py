@@ -15,6 +15,7 @@ from tabletop.ui.window.menus import table_menu
 from tests.citing import rule
 from tests.ui.conftest import OpenTable
 from tests.ui.hero_brawl.bouts import controlled, new_bout
+from tests.ui.hero_brawl.stage import furniture
 from tests.ui.texts import words_in
 
 
@@ -80,6 +81,7 @@ def test_the_only_person_who_is_out_watches_or_runs_to_the_end(open_table: OpenT
     table.page.pacer.stop()
     assert table.page.bar.actions_now.prompt.startswith("You are out, the bots play on.")
     assert [item.label for item in table.page.bar.actions_now.buttons] == ["Run to the end"]
+    assert not furniture(table).buttons[0].isVisible()
     table.page.pacer.watch()
     table.page.scene.setFocus()
     QTest.keyClick(table.page.scene, Qt.Key.Key_S)
