@@ -75,8 +75,8 @@ class BoutPlayer(Player):
         if self._album is None:
             return
         table = self._program.look().get("table")
-        if table is None:
-            return
+        if table is None or table["outcome"]:
+            return  # at the end a sheet tells it
         facts = table["facts"]
         if facts["champion"] != self._champion and facts["champion"] is not None:
             time.sleep(0.35)  # until an open hand has gone down
