@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QSize
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
+from tabletop.engine.figures import FinalFigure
+from tabletop.ui.dialogs.figures import FinalFigures
+from tabletop.ui.lobby.saved import SavedPanel
 from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.theme import LARGE, SMALL, Theme
 
@@ -32,3 +36,24 @@ def test_what_was_set_since_is_left_alone(theme: Theme) -> None:
     column.setSpacing(40)
     theme.fit(LARGE * 2)
     assert column.spacing() == 40
+
+
+def test_rows_of_saved_games_keep_clear_of_their_caption(theme: Theme, qtbot: QtBot) -> None:
+    theme.fit(QSize(1920, 1080))
+    panel = SavedPanel(theme)
+    qtbot.addWidget(panel)
+    inner = panel.panel.layout()
+    assert inner is not None
+    drawn = inner.contentsMargins().top()
+    theme.fit(QSize(3840, 2160))
+    assert inner.contentsMargins().top() == 2 * drawn
+
+
+def test_signs_of_the_final_figures_follow_the_window(theme: Theme, qtbot: QtBot) -> None:
+    theme.fit(QSize(1920, 1080))
+    figures = FinalFigures(theme, ["Ann", "Bo"], [FinalFigure("Party Value", ("8", "3"))])
+    qtbot.addWidget(figures)
+    sign = next(label for label in figures.findChildren(QLabel) if not label.pixmap().isNull())
+    drawn = sign.pixmap().deviceIndependentSize().width()
+    theme.fit(QSize(3840, 2160))
+    assert sign.pixmap().deviceIndependentSize().width() >= 1.9 * drawn

@@ -24,15 +24,25 @@ class FinalFigures(QFrame):
         self._theme = theme
         self.setProperty("row", True)
         self._grid = QGridLayout(self)
-        side = theme.px(22, 14)
-        self._grid.setContentsMargins(side, theme.px(12, 8), side, theme.px(12, 8))
-        self._grid.setHorizontalSpacing(theme.px(34, 22))
-        self._grid.setVerticalSpacing(theme.px(6, 3))
+        self._signs: list[QLabel] = []
         self._grid.setColumnStretch(0, 1)
         for seat, name in enumerate(names):
             self._add_name(seat, name)
         for row, figure in enumerate(figures, 1):
             self._add_figure(row, figure, names)
+        theme.changed.connect(self._sizes)
+        self._sizes()
+
+    def _sizes(self) -> None:
+        """Signs, margins and gaps for the window as it is."""
+        theme = self._theme
+        side, above = theme.px(22, 14), theme.px(12, 8)
+        self._grid.setContentsMargins(side, above, side, above)
+        self._grid.setHorizontalSpacing(theme.px(34, 22))
+        self._grid.setVerticalSpacing(theme.px(6, 3))
+        size = theme.mark_px(20, 16)
+        for seat, sign in enumerate(self._signs):
+            sign.setPixmap(seat_icon(seat, size).pixmap(size, size))
 
     def _add_name(self, seat: int, name: str) -> None:
         holder = QWidget(self)
@@ -40,8 +50,7 @@ class FinalFigures(QFrame):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
         sign = QLabel(holder)
-        size = self._theme.mark_px(20, 16)
-        sign.setPixmap(seat_icon(seat, size).pixmap(size, size))
+        self._signs.append(sign)
         palette = self._theme.palette
         words = QLabel(name, holder)
         words.setProperty("strong", True)

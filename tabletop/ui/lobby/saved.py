@@ -149,7 +149,8 @@ class SavedPanel(CaptionedPanel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "Saved games", None, parent)
         self._inner = outer = QVBoxLayout(self.panel)
-        outer.setContentsMargins(10, theme.px(30, 22), 10, 10)
+        theme.changed.connect(self._clear_of_caption)
+        self._clear_of_caption()
         self._area = QScrollArea(self.panel)
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -157,6 +158,10 @@ class SavedPanel(CaptionedPanel):
         outer.addWidget(self._area)
         self._rows: list[SavedRow] = []
         self.show_saves([], {})
+
+    def _clear_of_caption(self) -> None:
+        side = self._theme.grown(10)
+        self._inner.setContentsMargins(side, self._theme.px(30, 22), side, side)
 
     def show_saves(
         self, saves: Sequence[SavedGame], games: dict[str, Game], finished: Sequence[SavedGame] = ()
