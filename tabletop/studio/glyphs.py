@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tabletop.studio.resources import Font, Resources
 
 PARTS = 4  # of a pixel: the steps in which letters with room between them are placed
-KEPT = 400  # alphabets; zooming a table brings new ones
+KEPT = 150  # alphabets of some 40 kB; a deck has about 70 at one size, and zooming brings new ones
 
 
 class Glyph(NamedTuple):

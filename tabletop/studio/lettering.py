@@ -19,7 +19,7 @@ from tabletop.studio.resources import Resources
 
 REFERENCE = 1000
 SHARP = 60  # px from which letters are drawn at their own size
-KEPT = 3000
+KEPT = 1200  # stamps; a row of rule text of a card for print has 20 kB
 SMALL = 18  # px below which thin strokes are darkened: reduced letters would look paler than large ones
 DARKER = [round(255 * (grey / 255) ** 0.75) for grey in range(256)]
 UNKNOWN = "\U0010fffd"  # a character no font has: what it draws is the sign for a missing letter
