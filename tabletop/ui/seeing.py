@@ -12,6 +12,8 @@ from tabletop.engine.events import Event, plain
 from tabletop.engine.match import Match
 from tabletop.engine.view import SPECTATOR, View
 
+QUIET = ("phase", "drawn")  # kinds of events that tell a person least
+
 
 def seen_view(match: Match, seats: Sequence[int]) -> View:
     """The table with what these seats may see; several seats' own zones are laid into the public view."""
@@ -43,8 +45,17 @@ def plain_lines(events: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def lines_since(match: Match, seat: int, first: int, most: int = 3) -> list[str]:
-    """The last few lines of the log, from event number `first` on, as this seat may know them."""
-    return gathered([event.text for event in match.ask(seat).log()[first:] if event.text])[-most:]
+    """The last few lines of the log, from event number `first` on, as this seat may know them.
+
+    Where there are more than `most`, headings and drawn cards give way to what was done.
+    """
+    events = [event for event in match.ask(seat).log()[first:] if event.text]
+    lines = gathered([event.text for event in events])
+    for quiet in QUIET:
+        events = [event for event in events if event.kind != quiet]
+        if len(lines) > most and events:
+            lines = gathered([event.text for event in events])
+    return lines[-most:]
 
 
 def gathered(lines: Sequence[str]) -> list[str]:
