@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
+from tabletop.ui.parts.whole_lines import cover_cut_row
 from tabletop.ui.rulebook.text import Chapter, Hit
 from tabletop.ui.theme import Theme
 
@@ -29,6 +30,7 @@ class Contents(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setWordWrap(True)
+        self.verticalScrollBar().valueChanged.connect(self.viewport().update)  # no picture of half a row is moved
         theme.changed.connect(self._sizes)
         self._sizes()
 
@@ -54,6 +56,10 @@ class Contents(QListWidget):
         if count:
             place = self.currentRow() + by
             self.setCurrentRow(place % count if round_again else min(max(place, 0), count - 1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        cover_cut_row(self, self._theme.palette.dock)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         before = self.blockSignals(True)

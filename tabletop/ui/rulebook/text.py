@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
+    QPaintEvent,
     QTextCursor,
     QTextFormat,
     QTextOption,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from tabletop.rulebook import NUMBER, numbered_rules, with_links
 from tabletop.ui.palette import mix
 from tabletop.ui.parts.reading import space_out
+from tabletop.ui.parts.whole_lines import cover_cut_lines, keep_lines_whole
 from tabletop.ui.rulebook.dressing import blocks_of, dress
 from tabletop.ui.theme import Theme
 
@@ -74,6 +76,11 @@ class RulesText(QTextBrowser):
         self._marked: str = ""
         self.anchorClicked.connect(self._clicked)
         theme.changed.connect(self._redress)
+        keep_lines_whole(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        cover_cut_lines(self, self._theme.palette.dock)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:

@@ -6,11 +6,12 @@ import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QColor, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QPaintEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from tabletop.engine.events import MENTION, Event
 from tabletop.ui.palette import Palette, readable, seat_mark
+from tabletop.ui.parts.whole_lines import cover_cut_lines, keep_lines_whole
 from tabletop.ui.theme import Theme
 
 
@@ -34,6 +35,11 @@ class LogView(QTextBrowser):
         self.anchorClicked.connect(self._clicked)
         self.highlighted.connect(self._highlighted)
         theme.changed.connect(self._again)
+        keep_lines_whole(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        cover_cut_lines(self, self._theme.palette.dock)
 
     def show_events(self, events: Sequence[Event]) -> None:
         """Show these events, all from the first on."""
