@@ -76,6 +76,7 @@ def test_a_rematch_puts_the_old_table_away(app: App) -> None:
     app.open_table(new_duel(), None, "open")
     assert app.table is not None
     page = weakref.ref(app.table.page)
+    app.table.controller.concede(1)
     app.table._again()
     settle()
     assert page() is None
