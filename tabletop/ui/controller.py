@@ -204,7 +204,9 @@ class Controller(Driver):
             while self.match.number < before:
                 self.match.redo()
                 self._settle()
-            self.refused(Refusal("", "A standing answer would give the same again at once: take that back first."))
+            self.refused(
+                Refusal("", "Only what was answered by itself could be taken back, and it would come again at once.")
+            )
         self._went_back(opened)
 
     def _last_given(self) -> tuple[Entry | None, int]:

@@ -69,5 +69,5 @@ def test_what_a_standing_answer_would_give_again_is_left_with_a_reason() -> None
     controller.undo()
     assert given(controller) == before
     assert [refusal.sentence for refusal in said] == [
-        "A standing answer would give the same again at once: take that back first."
+        "Only what was answered by itself could be taken back, and it would come again at once."
     ]
