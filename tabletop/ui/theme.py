@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QFont
 
 from tabletop.ui import fonts
-from tabletop.ui.palette import DARK, THEMES, Palette, on
+from tabletop.ui.palette import DARK, THEMES, Palette, mix, on
 
 SMALL = QSize(1280, 720)
 LARGE = QSize(1920, 1080)
@@ -124,8 +124,11 @@ class Theme(QObject):
         """The frame of what can't be pressed: dashed where every key has a line of one colour round a black ground."""
         palette = self.palette
         if palette.edge == palette.text:
-            return {"off_line": "dashed", "off_edge": palette.off}
-        return {"off_line": "solid", "off_edge": palette.edge}
+            grey = mix(palette.ink, palette.paper, 0.35)  # on the paper of menus
+            edges = {"off_edge": palette.off, "off_bar": palette.off, "off_menu": grey, "off_menu_edge": grey}
+            return {"off_line": "dashed", **edges}
+        edges = {"off_edge": palette.edge, "off_bar": "transparent", "off_menu_edge": "transparent"}
+        return {"off_line": "solid", "off_menu": palette.kind, **edges}
 
 
 @functools.cache

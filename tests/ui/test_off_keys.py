@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from tabletop.ui.palette import HIGH_CONTRAST, contrast
+from tabletop.ui.palette import DARK, HIGH_CONTRAST, contrast
 from tabletop.ui.shell import Shell
+from tabletop.ui.theme import Theme
 
 
 def line_of(key: QWidget) -> list[float]:
@@ -34,6 +35,18 @@ def test_its_line_is_dashed_where_every_key_has_a_white_one(shell: Shell, kind: 
     assert min(on_line) > 0.9
     assert min(off_line) < 0.1 < max(off_line)
     assert max(off_line) < 0.75
+
+
+def test_a_line_of_a_menu_and_a_key_without_a_line_get_a_dashed_one() -> None:
+    sheet = Theme(HIGH_CONTRAST).sheet("#F0452F")
+    for part in ("QMenu::item:disabled", 'QPushButton[bar="true"]:disabled'):
+        rule = next(line for line in sheet.splitlines() if line.startswith(part))
+        assert "dashed #" in rule
+    menu = next(line for line in sheet.splitlines() if line.startswith("QMenu::item:disabled"))
+    words = menu.partition("color: ")[2][:7]
+    assert words != HIGH_CONTRAST.ink
+    assert contrast(words, HIGH_CONTRAST.paper) >= 4.5
+    assert "dashed" not in Theme(DARK).sheet("#F0452F")
 
 
 def test_its_words_are_muted_and_still_read() -> None:
