@@ -33,6 +33,7 @@ def table_seen(page: TablePage) -> Seen:
     pieces = [piece for zone in view.zones.values() for piece in zone.pieces]
     standing = [piece for piece in pieces if piece.zone.startswith(("front-", "support-"))]
     note = scene.notices.refusal
+    lookers = page.controller.seats.visible_hands()
     return {
         "busy": bool(busy),
         "number": moment.number,
@@ -50,7 +51,7 @@ def table_seen(page: TablePage) -> Seen:
         "call": state.call_seats if state.call is not None else [],
         "wanted": state.hand_wanted,
         "open": state.open_hand,
-        "looker": next(iter(page.controller.seats.visible_hands()), None) if page.controller.seats.closed else None,
+        "looker": lookers[0] if len(lookers) == 1 else None,
         "hand": sum(piece.zone == f"hand-{state.open_hand}" for piece in pieces),
         "seen_hands": sorted({p.zone for p in pieces if p.zone.startswith("hand-") and p.kind is not None}),
         "facts": view.facts,
