@@ -7,12 +7,13 @@ answer as everywhere, so they go on to the window.
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView, QWidget
 
 from tabletop.ui.listing.delegate import RowDelegate
 from tabletop.ui.listing.model import Index, ListModel
 from tabletop.ui.listing.rows import Row
+from tabletop.ui.parts.whole_lines import cover_cut_row, keep_lines_whole
 from tabletop.ui.theme import Theme
 
 Key = Qt.Key
@@ -40,6 +41,7 @@ class ListTree(QTreeView):
         self.setAccessibleName("Table as list")
         self.setAccessibleDescription("Enter acts on a row, digits choose an option, F6 goes to the table and back.")
         self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
+        keep_lines_whole(self)
         theme.changed.connect(self.restyle)
         self.restyle()
 
@@ -102,6 +104,10 @@ class ListTree(QTreeView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()  # rows wrap at another place
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        cover_cut_row(self, self._theme.palette.dock)
 
     def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The heading of a part lies on a band of its own."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QTextBlock
-from PySide6.QtWidgets import QListView, QTextEdit
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QTextEdit
 
 AIR = 2.0  # pixels above the letters of a line, which may lie behind the upper edge
 
 
-def keep_lines_whole(text: QTextEdit) -> None:
-    """Call once: scrolling moves the picture of the text, in which lines have been left out."""
+def keep_lines_whole(text: QAbstractScrollArea) -> None:
+    """Call once: scrolling moves the picture of the text or list, in which lines have been left out."""
     text.verticalScrollBar().valueChanged.connect(text.viewport().update)
 
 
@@ -38,12 +38,11 @@ def _lines(text: QTextEdit, block: QTextBlock) -> list[tuple[float, float]]:
     return [(top + line.y(), top + line.y() + line.height()) for line in lines]
 
 
-def cover_cut_row(view: QListView, ground: str) -> None:
-    """The same for the last row of a list."""
-    high = view.viewport().height()
-    index = view.indexAt(QPoint(8, high - 1))
-    if index.isValid() and view.visualRect(index).bottom() > high + 2:
+def cover_cut_row(view: QAbstractItemView, ground: str) -> None:
+    """The same for the last row of a list; one that takes half of the list is shown as far as it goes."""
+    room = view.viewport().rect()
+    seen = view.visualRect(view.indexAt(QPoint(room.width() // 2, room.bottom())))
+    if seen.isValid() and seen.bottom() > room.bottom() + 2 and seen.top() > room.center().y():
         painter = QPainter(view.viewport())
-        seen = view.visualRect(index)
-        painter.fillRect(QRect(0, seen.top(), view.viewport().width(), high - seen.top()), QColor(ground))
+        painter.fillRect(QRect(QPoint(0, seen.top()), room.bottomRight()), QColor(ground))
         painter.end()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
-from tabletop.ui.parts.whole_lines import cover_cut_row
+from tabletop.ui.parts.whole_lines import cover_cut_row, keep_lines_whole
 from tabletop.ui.rulebook.text import Chapter, Hit
 from tabletop.ui.theme import Theme
 
@@ -30,7 +30,7 @@ class Contents(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setWordWrap(True)
-        self.verticalScrollBar().valueChanged.connect(self.viewport().update)  # no picture of half a row is moved
+        keep_lines_whole(self)
         theme.changed.connect(self._sizes)
         self._sizes()
 
