@@ -288,7 +288,13 @@ class Furniture:
         taken = self._taken() + [words.mapRectToScene(words.covered) for words, *_ in self._captions]
         right = button.mapRectToScene(button.rect).right() + HINT_GAP
         left = at(hand.middle).x() - fan_width(hand, count) / 2 - HINT_GAP
-        return [room_below(right, TABLE.right() - 8, taken), room_below(TABLE.left() + 8, left, taken)]
+        # A panel that lies beside the hand reaches down to the edge: the words begin after it.
+        begins = [rect.right() for rect in taken if rect.bottom() >= TABLE.bottom() - 8 and rect.right() < left]
+        start = max([TABLE.left(), *begins]) + 8
+        fan = room_below(start, left, taken)
+        if begins:
+            fan.setTop(max(fan.top(), button.mapRectToScene(button.rect).top() - HINT_GAP))
+        return [room_below(right, TABLE.right() - 8, taken), fan]
 
     def _taken(self) -> list[QRectF]:
         """Panels and places that always lie on the table."""

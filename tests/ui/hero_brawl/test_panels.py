@@ -141,3 +141,18 @@ def test_the_belt_glides_to_the_new_champion(open_table: OpenTable) -> None:
     assert table.page.scene.table.clock.moving(belt)
     table.page.scene.table.clock.finish()
     assert belt.scenePos().y() < before.y() - 240
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_quiet_words_beside_the_hand_lie_on_no_panel(open_table: OpenTable, size: tuple[int, int]) -> None:
+    players = [{"name": "Ann", "hand": ["Rival", 2]}, {"name": "Bo", "hand": 5}, {"name": "Cy", "hand": 3}]
+    table = open_table(position(2, players=players))
+    do(table.controller, "Rival on Bo")
+    until(table.controller, "pick")
+    settled(table, *size)
+    said = [hint for hint in furniture(table).hints if hint.words]
+    assert [hint.words for hint in said] == ["Hands stay closed\nfor this choice."]
+    for hint in said:
+        words = hint.mapRectToScene(hint.boundingRect())
+        for panel, _owner in furniture(table)._panels:
+            assert not panel.mapRectToScene(panel.boundingRect()).intersects(words)
