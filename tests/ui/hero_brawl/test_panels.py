@@ -149,6 +149,8 @@ def test_quiet_words_beside_the_hand_lie_on_no_panel(open_table: OpenTable, size
     table = open_table(position(2, players=players))
     do(table.controller, "Rival on Bo")
     until(table.controller, "pick")
+    table.controller.seats.close()  # as after Continue
+    table.controller.changed()
     settled(table, *size)
     said = [hint for hint in furniture(table).hints if hint.words]
     assert [hint.words for hint in said] == ["Hands stay closed\nfor this choice."]
