@@ -133,7 +133,7 @@ class BoutPlayer(Player):
         self._answer(table)
 
     def _rule(self, table: Table, subject: str, zone: str) -> str:
-        """The rule that a drop of this card on this zone breaks."""
+        """The rule that a drop of this card, which may act now, on this zone breaks."""
         kind = table["kind"]
         if kind in ANY_RULE:
             return ANY_RULE[kind]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from tabletop.engine.decision import Question, Refusal
 from tabletop.games.hero_brawl.announcing import why_not_target
-from tabletop.games.hero_brawl.table import Table
+from tabletop.games.hero_brawl.table import Pending, Table
+from tabletop.games.hero_brawl.windows import held, may_answer
 
 _ANY = {
     "commit": Refusal("BR-ROSH-2", "Commit a card of your own hand to the roshambo."),
@@ -75,6 +76,10 @@ def _no_answer(table: Table, question: Question, subject: str | None) -> Refusal
     if card is None:
         return Refusal("BR-R7", "Answer with a Referee or a CEO of your own hand, or do not answer.")
     printed = table.kind(card)
+    item = question.data[1]
+    assert isinstance(item, Pending)
+    if card in held(table, question.seat, *may_answer(table, kind, item, question.seat)):
+        return Refusal("BR-R7", f"{printed.name} is an answer: play it on the mat.")
     if not printed.interrupt:
         return Refusal("BR-R7", f"{printed.name} is no interrupt: only a Referee or a CEO is played out of turn.")
     if printed.claims and kind == "interrupt":

@@ -25,6 +25,8 @@ def test_the_action_window_opens_after_card_and_target_and_before_the_effect() -
     assert bout.decision.call is not None
     assert bout.decision.call.title == "Ann plays Little Thud, a Jobber, on Bo."
     assert bout.offered() == ["Justice Stripes", "Chairman Chrome", "-"]
+    for name in ("Justice Stripes", "Chairman Chrome"):
+        assert str(bout.refuse(name, "Ann").sentence) == f"{name} is an answer: play it on the mat."
     assert bout.counts() == [3, 3, 3]
     assert "Little Thud" not in bout.discard + bout.hand("Ann")
 
