@@ -30,9 +30,12 @@ def play_in_terminal(match: Match, trace: Trace, save: Path | None) -> int:
 
 
 def rematch(match: Match, console: Console) -> Match | None:
-    """A new game of the same people if the last one is over and somebody wants it."""
+    """A new game of the same people if the last one is over and somebody at the terminal wants it.
+
+    At a pipe nobody is asked: whoever drives the program through one waits for its end.
+    """
     people = len(match.names) - len(bots_of(match.setup))
-    if match.outcome is None or match.game.automatic or not people:
+    if match.outcome is None or match.game.automatic or not people or not console.private:
         return None
     said = console.read("Another game? again: the same people once more. Enter: leave. ")
     if said is None or said.strip().casefold() not in ("again", "a", "yes", "y"):

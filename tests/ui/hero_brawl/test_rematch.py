@@ -82,7 +82,7 @@ def test_what_other_people_played_is_not_remembered(open_table: OpenTable) -> No
 @pytest.mark.parametrize(("typed", "begins"), [("again", True), ("Yes", True), ("", False), (None, False)])
 def test_a_terminal_offers_it_too(typed: str | None, begins: bool) -> None:
     out = io.StringIO()
-    console = Console(lambda _prompt: typed, lambda text: print(text, file=out))
+    console = Console(lambda _prompt: typed, lambda text: print(text, file=out), private=True)
     fresh = rematch(ended(1), console)
     assert (fresh is not None) is begins
     if fresh is not None:
@@ -91,12 +91,13 @@ def test_a_terminal_offers_it_too(typed: str | None, begins: bool) -> None:
         assert fresh.names == ["Ann", "Bo", "Cy"]
 
 
-def test_a_terminal_offers_nothing_before_the_end_or_where_only_bots_play() -> None:
+def test_a_terminal_offers_nothing_before_the_end_or_where_only_bots_play_and_a_pipe_never() -> None:
     def never(_prompt: str) -> str | None:
         raise AssertionError("asked")
 
-    console = Console(never, print)
+    console = Console(never, print, private=True)
     assert rematch(new_bout(2), console) is None
     bots = new_bout(0, 2)
     bots.concede(0)
     assert rematch(bots, console) is None
+    assert rematch(ended(1), Console(never, print)) is None
