@@ -37,4 +37,5 @@ def test_a_game_that_nobody_wins_says_so(open_table: OpenTable) -> None:
     assert table.controller.match.outcome is not None
     assert table.controller.match.outcome.winners == ()
     assert table.page.top.turn.isHidden()
+    assert table.controller.moment().scene.view.facts["active"] is None  # no panel says that it is somebody's turn
     assert "Nobody wins" in words_in(table.page.window())

@@ -94,7 +94,7 @@ def _facts(table: Table) -> dict[str, Json]:
         "round": table.round,
         "turn": table.turn,
         "phase": phase_of(table),
-        "active": None if table.active == NOBODY else table.active,
+        "active": None if table.active == NOBODY or table.outcome is not None else table.active,
         "starting": None if table.starting == NOBODY else table.starting,
         "champion": table.belt if table.belt >= 0 else None,
         "belt": "pile" if table.belt == IN_PILE else "vacant" if table.belt == VACANT else "worn",
