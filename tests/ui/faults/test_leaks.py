@@ -6,7 +6,7 @@ import gc
 import weakref
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from tabletop.ui.app import App
 from tabletop.ui.scene.cards import CardItem
@@ -77,7 +77,10 @@ def test_a_rematch_puts_the_old_table_away(app: App) -> None:
     assert app.table is not None
     page = weakref.ref(app.table.page)
     app.table.controller.concede(1)
-    app.table._again()
+    settle()
+    sheet = app.shell.open_sheets()[-1]
+    next(button for button in sheet.findChildren(QPushButton) if button.text().startswith("Rematch")).click()
+    del sheet
     settle()
     assert page() is None
     assert isinstance(app.shell.page, TablePage)
