@@ -45,13 +45,19 @@ class LobbyFlows(QObject):
         """One click: the same as last time, or you against a bot."""
         import secrets
 
+        from tabletop.engine.game import SetupFault
         from tabletop.engine.match import Match
         from tabletop.ui.newgame.form import SEED_BITS
         from tabletop.ui.newgame.quick import quick_setup
 
         game = game_named(name)
         setup = quick_setup(game, self._shell.settings, secrets.randbits(SEED_BITS))
-        self._open(Match.new(game, setup), None)
+        try:
+            match = Match.new(game, setup)
+        except SetupFault as fault:  # the remembered options do not fit the remembered seats
+            self._shell.message("This game cannot begin", str(fault), 'Set it up anew with "New game".')
+            return
+        self._open(match, None)
 
     def _say_what_play_begins(self) -> None:
         from tabletop.ui.newgame.quick import quick_words

@@ -12,11 +12,15 @@ from tabletop.engine.match import Match
 from tabletop.games.hero_brawl import BRAWL
 from tabletop.terminal.playing import rematch
 from tabletop.terminal.session import Console
+from tabletop.ui.lobby.page import LobbyPage
+from tabletop.ui.lobby_flows import LobbyFlows
 from tabletop.ui.newgame.quick import SEATS, quick_setup
+from tabletop.ui.shell import Shell
 from tests.citing import rule
 from tests.games.hero_brawl.bout import last_card
 from tests.ui.conftest import OpenTable
 from tests.ui.hero_brawl.bouts import new_bout
+from tests.ui.texts import words_in
 
 
 def ended(first_out: int, seats: int = 3, first: str = "loser") -> Match:
@@ -101,3 +105,14 @@ def test_a_terminal_offers_nothing_before_the_end_or_where_only_bots_play_and_a_
     bots.concede(0)
     assert rematch(bots, console) is None
     assert rematch(ended(1), Console(never, print)) is None
+
+
+def test_play_now_with_options_that_fit_no_more_says_so(shell: Shell) -> None:
+    shell.settings.names, shell.settings.kinds = ["Ann", "Bo"], ["human"] * 2
+    shell.settings.options[BRAWL.name] = {"first": "4", SEATS: "2"}  # as somebody wrote it into the file
+    flows = LobbyFlows(shell, LobbyPage(shell.theme, [BRAWL]))
+    opened: list[object] = []
+    flows.opened.connect(lambda match, _path, _hands: opened.append(match))
+    flows.play_now(BRAWL.name)
+    assert opened == []
+    assert "The first player cannot be seat 5: there are 2 seats." in words_in(shell.open_sheets()[-1])
