@@ -58,6 +58,8 @@ class ActionBar(QWidget):
         self.lines = [ActionLine(theme, self) for _ in range(MOST_LINES)]
         self.first, self.second = self.lines[:2]
         self.form.firstPlace.addWidget(self.first)
+        # Without a line of choices beside them, hold buttons would stand in the middle of the room.
+        self.form.firstRow.setAlignment(self.form.holdPlace, Qt.AlignmentFlag.AlignLeft)
         self.form.secondPlace.addWidget(self.second)
         below = self.form.outer.indexOf(self.form.secondPlace) + 1
         for place, line in enumerate(self.lines[2:], below):
