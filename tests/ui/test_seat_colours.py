@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from tabletop.bots import HUMAN
 from tabletop.engine.game import SeatSetup
 from tabletop.engine.match import Match
+from tabletop.games import game_named
 from tabletop.saves.save_file import snapshot
 from tabletop.trace import Trace
 from tabletop.ui.newgame.form import NewGameBody
@@ -119,6 +120,10 @@ def test_more_names_than_seats_are_those_of_a_larger_table() -> None:
     """Names are remembered for all seats; a duel takes the first two."""
     settings = Settings(names=["A", "B", "C"], kinds=[HUMAN] * 3, options={"hero-brigade": {}})
     assert [(seat.name, seat.kind) for seat in quick_setup(GAME, settings, 1).seats] == [("A", HUMAN), ("B", HUMAN)]
+
+
+def test_play_now_of_a_game_that_plays_itself_promises_no_opponent() -> None:
+    assert quick_words(game_named("roshambo-protocol"), Settings()) == "It plays itself, you watch"
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

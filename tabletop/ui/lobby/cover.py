@@ -80,7 +80,7 @@ class Cover(QWidget):
         """What its "Play now" begins."""
         self.form.playButton.setToolTip(words)
         self.form.playButton.setAccessibleDescription(words)
-        self.play_words = words[:1].lower() + words[1:] if words.startswith("You ") else words
+        self.play_words = words[:1].lower() + words[1:] if words.startswith(("You ", "It ")) else words
 
     def show_focus(self) -> None:
         """Follow the keyboard: the cover in focus is the one that Enter plays."""

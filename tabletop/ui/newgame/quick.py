@@ -24,7 +24,7 @@ def quick_words(game: Game, settings: Settings) -> str:
     """The same in words: "Ann and Bo, as last time"."""
     last = _last_time(game, settings, 0)
     if last is None:
-        return "You against a bot, with the usual options"
+        return "It plays itself, you watch" if game.automatic else "You against a bot, with the usual options"
     who = [seat.name if seat.kind == HUMAN else f"{seat.name} (bot)" for seat in last.seats]
     return f"{', '.join(who[:-1])} and {who[-1]}, as last time" if len(who) > 1 else f"{who[0]}, as last time"
 
