@@ -16,6 +16,7 @@ from tabletop.ui.lobby.pictures import CoverArt
 from tabletop.ui.lobby.words import players_words
 from tabletop.ui.palette import mix
 from tabletop.ui.parts.lettering import Lettering
+from tabletop.ui.parts.polishing import repolish
 from tabletop.ui.parts.roomy import layouts_of, roomy
 from tabletop.ui.theme import Theme
 
@@ -87,8 +88,7 @@ class Cover(QWidget):
         button, focused = self.form.playButton, self.holds_focus()
         if bool(button.property("primary")) != focused:
             button.setProperty("primary", focused)
-            button.style().unpolish(button)  # reads the window's style sheet again
-            button.style().polish(button)
+            repolish(button)
             self.update()
 
     def show_pointed(self, pointed: bool) -> None:
