@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.cardtext.control import inside
 from tabletop.cardtext.shelf import Shelf
 from tabletop.engine.cards import CardDef, CardSet
 from tabletop.games.hero_brawl import sentences as s
@@ -55,8 +56,8 @@ class Kind:
         self.effects = said.effects
         self.condition = said.condition
         self.interrupt = ability is not None and ability.kind == "Interrupt"
-        self.aimed = any(isinstance(effect, s.AIMED) for effect in s.inside(said.effects))
-        self.roshambo = any(isinstance(effect, s.Roshambo) for effect in s.inside(said.effects))
+        self.aimed = any(isinstance(effect, s.AIMED) for effect in inside(said.effects))
+        self.roshambo = any(isinstance(effect, s.Roshambo) for effect in inside(said.effects))
         self.claims = self.interrupt and any(isinstance(effect, s.ClaimBelt) for effect in said.effects)
         self.stops = self.interrupt and any(isinstance(effect, s.StopOrFlip) for effect in said.effects)
         self.draws = sum(effect.count for effect in said.effects if isinstance(effect, s.Draw))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from tabletop.cardtext.control import inside
 from tabletop.engine.decision import Measure, Move, Option, Question, key_of
 from tabletop.games.hero_brawl import sentences as s
 from tabletop.games.hero_brawl.skill import SHARES, ZONES
@@ -53,7 +54,7 @@ class Buttons:
         label = f"{printed.name}, {printed.type}"
         if target is None:
             spent = "spent without effect" if printed.aimed else self._preview(card)
-            return Option(key, label, f"card:{card}", MAT, spent)
+            return Option(key, f"{label} on the mat", f"card:{card}", MAT, spent)
         return Option(
             key, f"{label} on {self.names[target]}", f"card:{card}", f"zone:player-{target}", self._aimed(card, target)
         )
@@ -70,7 +71,7 @@ class Buttons:
     def _aimed(self, card: int, target: int) -> str:
         me, other = self.question.seat, target
         mine, theirs = len(self.table.players[me].hand) - 1, len(self.table.players[other].hand)
-        effects = list(s.inside(self.table.kind(card).effects))
+        effects = list(inside(self.table.kind(card).effects))
         if any(isinstance(effect, s.Roshambo) for effect in effects):
             return "no battle: you have no other card" if not mine else "the loser is one card down"
         if any(isinstance(effect, s.ExchangeHands) for effect in effects):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tabletop.cardtext.control import ChooseOne, IfDone, May
 from tabletop.engine.chance import shuffle
 from tabletop.engine.decision import Move, Question
 from tabletop.games.hero_brawl import sentences as s
@@ -75,18 +76,18 @@ async def carry_out(doing: Doing, effect: s.Effect) -> bool:
     return await VERBS[type(effect)](doing, effect)
 
 
-async def _may(doing: Doing, effect: s.May) -> bool:
+async def _may(doing: Doing, effect: May) -> bool:
     question = Question(
         doing.seat, "may", [("yes",), ("no",)], rule="BR-TURN-2", hand=True, about=doing.card, data=(effect.effect,)
     )
     return (await question)[0] == "yes" and await carry_out(doing, effect.effect)
 
 
-async def _if_done(doing: Doing, effect: s.IfDone) -> bool:
+async def _if_done(doing: Doing, effect: IfDone) -> bool:
     return await carry_out(doing, effect.first) and await carry_out(doing, effect.then)
 
 
-async def _choose(doing: Doing, effect: s.ChooseOne) -> bool:
+async def _choose(doing: Doing, effect: ChooseOne) -> bool:
     moves: list[Move] = [("choose", number) for number in range(len(effect.choices))]
     answer = await Question(
         doing.seat, "choose", moves, rule="BR-TURN-2", hand=True, about=doing.card, data=effect.choices
@@ -296,9 +297,9 @@ async def _stop(doing: Doing, _effect: s.StopOrFlip) -> bool:
 
 
 VERBS: dict[type, Callable[[Doing, Any], Awaitable[bool]]] = {
-    s.May: _may,
-    s.IfDone: _if_done,
-    s.ChooseOne: _choose,
+    May: _may,
+    IfDone: _if_done,
+    ChooseOne: _choose,
     s.Draw: _draw,
     s.Discard: _discard,
     s.DiscardFewer: _discard_fewer,

@@ -147,7 +147,7 @@ def _layout(seats: int) -> Layout:
         meter=Rect(MAT.x + 14.0, MAT.bottom - 45.0, MAT.w - 28.0, 57.0),
         picked=Rect(MAT.x + 54.0, MAT.y + 44.0, MAT.w - 72.0, 96.0),
         duel=Duel("duel", MAT, "committed-{seat}", back=DECK),
-        raised=Rect(0.0, 0.0, 578.0, 256.0),
+        raised=Rect(0.0, 0.0, 578.0, 270.0),
         turns=True,
     )
 

@@ -5,13 +5,14 @@ Called by the parser while it reads. What may stand on which kind of card is che
 
 from __future__ import annotations
 
-from lark import Token, Transformer, v_args
+from lark import Token, v_args
 
+from tabletop.cardtext.control_phrases import ControlPhrases
 from tabletop.games.hero_brawl import sentences as s
 
 
 @v_args(inline=True)
-class Builder(Transformer[Token, s.Sentences]):
+class Builder(ControlPhrases[s.Sentences]):
     """Makes the classes of `sentences.py`. Words that only say "one" come along as tokens and are left out."""
 
     def text(self, effects: tuple[s.Effect, ...]) -> s.Sentences:
@@ -28,15 +29,6 @@ class Builder(Transformer[Token, s.Sentences]):
 
     def number(self, token: Token) -> int:
         return int(token)
-
-    def may(self, effect: s.Effect) -> s.Effect:
-        return s.May(effect)
-
-    def if_done(self, first: s.Effect, then: s.Effect) -> s.Effect:
-        return s.IfDone(first, then)
-
-    def choose(self, _one: Token, *choices: s.Effect) -> s.Effect:
-        return s.ChooseOne(choices)
 
     def draw(self, count: int) -> s.Effect:
         return s.Draw(count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.cardtext.control import inside
 from tabletop.cardtext.faults import SentenceError
 from tabletop.engine.cards import AbilityText, CardDef, CardSet
 from tabletop.games.hero_brawl import sentences as s
@@ -64,12 +65,12 @@ def check_ability(sentences: s.Sentences, ability: AbilityText) -> None:
             )
         if not any(isinstance(effect, s.ClaimBelt | s.StopOrFlip) for effect in effects):
             raise SentenceError("An interrupt that only draws answers nothing. Make it a Turn card.")
-    elif any(isinstance(effect, s.StopOrFlip) for effect in s.inside(effects)):
+    elif any(isinstance(effect, s.StopOrFlip) for effect in inside(effects)):
         raise SentenceError("A card that is played as a turn stops nothing. Make it an Interrupt.", "stop")
-    if sum(isinstance(effect, s.Roshambo) for effect in s.inside(effects)) > 1:
+    if sum(isinstance(effect, s.Roshambo) for effect in inside(effects)) > 1:
         raise SentenceError("A card starts one roshambo at most.", "roshambo")
     drawn = False
-    for effect in s.inside(effects):
+    for effect in inside(effects):
         drawn = drawn or isinstance(effect, s.Draw)
         if isinstance(effect, s.DiscardFewer) and not drawn:
             raise SentenceError('"fewer than drawn" needs a "Draw N." before it.', "fewer than drawn")

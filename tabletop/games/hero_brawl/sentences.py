@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
+
+from tabletop.cardtext.control import ChooseOne, IfDone, May
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,28 +77,6 @@ class StopOrFlip:
     """`Stop one card or flip one roshambo.`: what the window offers; nothing as a turn card."""
 
 
-@dataclass(frozen=True, slots=True)
-class May:
-    """`You may ...`: the player of the card decides."""
-
-    effect: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class IfDone:
-    """`...; if you do, ...`: the rest happens only if the first part was carried out completely."""
-
-    first: Effect
-    then: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseOne:
-    """`Choose one: ...; or ...`: the player of the card picks."""
-
-    choices: tuple[Effect, ...]
-
-
 Effect = (
     May
     | IfDone
@@ -117,19 +96,6 @@ Effect = (
 
 AIMED = (OpponentDiscards, ExchangeCards, ExchangeHands, Roshambo)
 """The effects that name an opponent when the card is announced."""
-
-
-def inside(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """All effects in the order in which they are said, those inside others after them."""
-    for effect in effects:
-        yield effect
-        match effect:
-            case May(inner):
-                yield from inside((inner,))
-            case IfDone(first, then):
-                yield from inside((first, then))
-            case ChooseOne(choices):
-                yield from inside(choices)
 
 
 @dataclass(frozen=True, slots=True)

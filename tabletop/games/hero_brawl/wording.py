@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from tabletop.cardtext.control import ChooseOne, IfDone, May
 from tabletop.games.hero_brawl import sentences as s
 
 
 def in_words(effect: s.Effect) -> str:
     """The phrase of an effect, without its full stop."""
     match effect:
-        case s.May(inner):
+        case May(inner):
             return f"You may {_small(in_words(inner))}"
-        case s.IfDone(first, then):
+        case IfDone(first, then):
             return f"{in_words(first)}; if you do, {_small(in_words(then))}"
-        case s.ChooseOne(choices):
+        case ChooseOne(choices):
             return "Choose one: " + "; or ".join(_small(in_words(choice)) for choice in choices)
         case s.Draw(count):
             return f"Draw {count}"

@@ -30,7 +30,6 @@ TILTS = (-5.0, 8.0)
 SYMBOL = 158.0
 LINK_GAP = 26.0  # units between two rule numbers
 WORD_IN, WORD_FROM = 160.0, 1.6  # milliseconds; the sound word comes from 160 % of its size
-MAT = "#F0509B"
 YELLOW, ORANGE, SOUND = "#FFD23F", "#F58A1F", "#F0452F"
 
 
@@ -89,9 +88,9 @@ def _fields(view: View, zone: str) -> dict[str, Any]:
 class DuelItems:
     """The two items of a duel, below and above its cards."""
 
-    def __init__(self, duel: Duel, style: Style, clock: Clock):
+    def __init__(self, duel: Duel, accent: str, style: Style, clock: Clock):
         self.duel = duel
-        self.ground = DuelGround(duel, style)
+        self.ground = DuelGround(duel, accent, style)
         self.words = DuelWords(duel, style, clock)
 
     def show_facts(self, view: View, names: Sequence[str]) -> None:
@@ -102,11 +101,12 @@ class DuelItems:
 
 
 class DuelGround(QGraphicsItem):
-    """The mat below everything on it, always there, and the burst of a duel that is decided."""
+    """The mat below everything on it, always there, and the burst of a duel that is decided. `accent` is the game's."""
 
-    def __init__(self, duel: Duel, style: Style):
+    def __init__(self, duel: Duel, accent: str, style: Style):
         super().__init__()
         self._rect = units(duel.at)
+        self._accent = accent
         self._style = style
         self.facts: DuelFacts | None = None
 
@@ -123,19 +123,19 @@ class DuelGround(QGraphicsItem):
         style = self._style
         ink = style.colour("ink")
         painter.setPen(QPen(ink, 5))
-        painter.setBrush(QColor(mix(style.palette.panel, MAT, 0.20 if style.palette.halftone else 0.0)))
+        painter.setBrush(QColor(mix(style.palette.panel, self._accent, 0.20 if style.palette.halftone else 0.0)))
         painter.drawRoundedRect(self._rect, 16, 16)
         if style.palette.halftone:
             self._paint_dots(painter)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for out, width in ((14.0, 5.0), (26.0, 1.5)):
-            painter.setPen(QPen(QColor(MAT), style.line(width)))
+            painter.setPen(QPen(QColor(self._accent), style.line(width)))
             painter.drawRoundedRect(self._rect.adjusted(out, out, -out, -out), 12, 12)
         if self.facts is not None and self.facts.winner is not None:
             self._paint_burst(painter)
 
     def _paint_dots(self, painter: QPainter) -> None:
-        colour = QColor(MAT)
+        colour = QColor(self._accent)
         colour.setAlphaF(0.10)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)

@@ -67,7 +67,7 @@ class Furniture:
         self._markers = [MarkerItem(marker, style) for marker in layout.markers]
         self.lines = [LinesItem(lines, style, clock) for lines in layout.lines]
         self.chart = ChartItem(layout.chart, style) if layout.chart is not None else None
-        self.duel = DuelItems(layout.duel, style, clock) if layout.duel is not None else None
+        self.duel = DuelItems(layout.duel, layout.accent, style, clock) if layout.duel is not None else None
         self._build()
 
     def _build(self) -> None:
