@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tabletop.engine.knowledge import confuse, remember
 from tabletop.games.hero_brawl.belt import give_belt
-from tabletop.games.hero_brawl.knowledge import battle, confuse, remember
+from tabletop.games.hero_brawl.knowledge import battle
 from tabletop.games.hero_brawl.piles import to_discard
 from tabletop.games.hero_brawl.settling import end, settle
 from tabletop.games.hero_brawl.table import NOBODY, VACANT, Table

@@ -8,9 +8,10 @@ from typing import Any
 from tabletop.cardtext.control import ChooseOne, IfDone, May
 from tabletop.engine.chance import shuffle
 from tabletop.engine.decision import Move, Question
+from tabletop.engine.knowledge import remember
 from tabletop.games.hero_brawl import sentences as s
 from tabletop.games.hero_brawl.belt import claim, draw
-from tabletop.games.hero_brawl.knowledge import picked_secretly, remember
+from tabletop.games.hero_brawl.knowledge import picked_secretly
 from tabletop.games.hero_brawl.piles import discard_from_hand
 from tabletop.games.hero_brawl.roshambo import roshambo
 from tabletop.games.hero_brawl.skill import attempt

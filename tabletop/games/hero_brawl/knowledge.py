@@ -1,13 +1,13 @@
-"""Who knows what of hidden cards: for each seat, groups of ids whose cards it knows as a whole.
+"""Who knows what of hidden cards in Hero Brawl, with the labels of `engine/knowledge.py`.
 
-There is a label for each seat and card: hidden cards with one label cannot be told apart by that seat. Cards handed
-over are remembered; a secret pick from a hand merges everything that the seat could tell apart in it.
+Cards handed over are remembered; a secret pick from a hand merges everything that the seat could tell apart in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from tabletop.engine.knowledge import confuse, grouped
 from tabletop.engine.view import ALL
 from tabletop.games.hero_brawl.table import Pending, Table
 
@@ -25,11 +25,7 @@ def hidden_groups(table: Table, seat: int) -> list[list[int]]:
             hidden.append(card)
     if seat < 0:
         return [sorted(hidden)]
-    row = seat * len(table.kinds)
-    groups: dict[int, list[int]] = {}
-    for card in sorted(hidden):
-        groups.setdefault(table.labels[row + card], []).append(card)
-    return [groups[label] for label in sorted(groups)]
+    return grouped(table, seat, hidden)
 
 
 def sees_hand(table: Table, seat: int, owner: int) -> bool:
@@ -54,35 +50,9 @@ def sees_committed(table: Table, seat: int, owner: int) -> bool:
     return under_way is not None and {seat, owner} <= {under_way.seat, under_way.target}
 
 
-def remember(table: Table, seat: int, cards: Sequence[int]) -> None:
-    """A seat has seen these cards and now loses sight of them together: it knows them as a whole."""
-    if not cards:
-        return
-    row = seat * len(table.kinds)
-    for card in cards:
-        table.labels[row + card] = table.next_label
-    table.next_label += 1
-
-
 def picked_secretly(table: Table, owner: int) -> None:
     """A card is about to be taken from a hand unseen: nobody else can tell any more which cards of it are which."""
     confuse(table, table.players[owner].hand, {owner})
-
-
-def confuse(table: Table, cards: Iterable[int], knowing: Iterable[int]) -> None:
-    """Seats that do not know can no longer tell these cards apart, nor from anything they were like before."""
-    size = len(table.kinds)
-    ids = list(cards)
-    for seat in table.seats():
-        if seat in knowing:
-            continue
-        row = seat * size
-        labels = {table.labels[row + card] for card in ids}
-        if len(labels) > 1:
-            least = min(labels)
-            table.labels[row : row + size] = [
-                least if label in labels else label for label in table.labels[row : row + size]
-            ]
 
 
 def shuffled_into_pile(table: Table, cards: Sequence[int]) -> None:

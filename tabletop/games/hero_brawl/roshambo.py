@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletop.engine.decision import Question
-from tabletop.games.hero_brawl.knowledge import confuse, picked_secretly, remember
+from tabletop.engine.knowledge import confuse, remember
+from tabletop.games.hero_brawl.knowledge import picked_secretly
 from tabletop.games.hero_brawl.table import NOBODY, Pending, Table
 from tabletop.games.hero_brawl.windows import window
 
