@@ -1,4 +1,4 @@
-"""Heart, star, the "of n" plate and the disc: what stands on the corners of the art. Sizes in pixels."""
+"""Heart, star, plates, disc and marker: what stands on the corners of the art. Sizes in pixels."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from tabletop.studio.resources import INNER, SIDE
 from tabletop.studio.shapes import Points, heart, heart_light, outlined, scaled, smooth, star
 
 LINE = 7  # of 100
+MARKER_LINE, PLATE_LINE = 11, 0.075  # of 100; of the height
 NUMERAL_LINE = 0.06  # of the numeral's size
 CAP = 0.74  # height of a numeral of the display font, in ems
 LABEL_CAP = 0.70
 DISC_ICON, DISC_ICON_AT = 0.46, 0.315  # of the disc: size of the icon, and its middle from the top
 DISC_NUMERAL, DISC_NUMERAL_AT, DISC_ROOM = 0.40, 0.715, 0.60
+SLANT = 0.14  # how far a plate leans to the right, of its height
+PLATE_NUMERAL, PLATE_ASIDE = 0.84, 0.24  # of its height: the numeral, and the room on each side of it
 DISC_ALONE = 0.60  # of the disc: a number without an icon, or an icon without a number
 
 
@@ -65,6 +68,24 @@ def draw_disc(picture: Image.Image, press: Press, x: int, y: int, side: int, dis
         _number(picture, press, disc.number, x + side / 2, y + side * middle, room, side * share, stock.ink, 0.0)
 
 
+def draw_plate(picture: Image.Image, press: Press, right: int, y: int, height: int, text: str, most: int) -> None:
+    """A yellow plate, `height` px high, that ends at `right`: a short text in ink. At most `most` px wide."""
+    ems = press.letters.width("display", text)
+    width = min(most, round((PLATE_NUMERAL * ems + 2 * PLATE_ASIDE + SLANT) * height))
+    key = "plate", width, height, press.stock
+    badge = press.pictures.made(key, partial(_plate, width, height, press.stock))
+    picture.paste(badge, (right - width, y), badge)
+    room = width - (SLANT + PLATE_ASIDE) * height
+    _number(picture, press, text, right - width / 2, y + height / 2, room, PLATE_NUMERAL * height, press.stock.ink, 0.0)
+
+
+def draw_marker(picture: Image.Image, press: Press, x: int, y: int, side: int, colour: str) -> None:
+    """A plain disc of one colour in a square of `side` px at (x, y)."""
+    paint = partial(_paint_marker, colour)
+    badge = press.pictures.made(("marker", side, colour, press.stock), partial(_badge, side, press.stock, paint))
+    picture.paste(badge, (x, y), badge)
+
+
 def _number(
     picture: Image.Image, press: Press, text: str, x: float, y: float, room: float, px: float, colour: str, line: float
 ) -> None:
@@ -95,6 +116,24 @@ def _paint_disc(draw: ImageDraw.ImageDraw, unit: float, stock: Stock) -> None:
     line = LINE * unit * stock.widen
     draw.ellipse((0.5 * unit, 0.5 * unit, edge, edge), fill=rgb(stock.ink))
     draw.ellipse((0.5 * unit + line, 0.5 * unit + line, edge - line, edge - line), fill=rgb(stock.paper))
+
+
+def _paint_marker(colour: str, draw: ImageDraw.ImageDraw, unit: float, stock: Stock) -> None:
+    edge, line = 99.5 * unit, MARKER_LINE * unit * stock.widen
+    draw.ellipse((0.5 * unit, 0.5 * unit, edge, edge), fill=rgb(stock.ink))
+    draw.ellipse((0.5 * unit + line, 0.5 * unit + line, edge - line, edge - line), fill=rgb(colour))
+
+
+def _plate(width: int, height: int, stock: Stock) -> Image.Image:
+    """A plate that leans to the right, with an ink line; the whole of it lies inside the picture."""
+    line = PLATE_LINE * height * stock.widen
+    low, lean = line / 2, SLANT * height
+    corners = ((low + lean, low), (width - low, low), (width - low - lean, height - low), (low, height - low))
+
+    def paint(draw: ImageDraw.ImageDraw, times: float) -> None:
+        outlined(draw, scaled(corners, times), rgb(YELLOW), rgb(stock.ink), line * times)
+
+    return smooth(width, height, 4, paint)
 
 
 def _fitting(points: Points, unit: float, stock: Stock) -> Points:

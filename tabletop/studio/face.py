@@ -86,6 +86,9 @@ class Face:
     footer_right: str = ""
     chips: tuple[Chip, ...] = ()
     disc: Disc | None = None
+    plate: str = ""
+    marker: str = ""
+    table_line: str = ""
 
     @property
     def short_title(self) -> str:

@@ -7,7 +7,7 @@ from functools import partial
 from PIL import Image
 
 from tabletop.studio import frame
-from tabletop.studio.badges import draw_disc, draw_heart, draw_of, draw_star
+from tabletop.studio.badges import draw_disc, draw_heart, draw_marker, draw_of, draw_plate, draw_star
 from tabletop.studio.face import Box, Face
 from tabletop.studio.paper import on, opaque
 from tabletop.studio.picture import art_picture
@@ -38,6 +38,7 @@ HEART_NUMERAL, STAR_NUMERAL = 12.8 * 16 / 22, 7.2 * 15 / 18  # the table face's,
 OF_WIDTH, OF_HEIGHT, OF_LABEL, OF_TOP = 10.6, 3.9, 3.6, 12.6  # the plate stands on the heart's lower tip
 FOOTER_LEFT, FOOTER_BASE, FOOTER_WIDTH, FOOTER_SIZE = 4.0, 84.2, 55.0, 2.0
 DISC, DISC_LEAST, DISC_RIGHT, DISC_TOP = 21.0, 6.0, 3.3, 13.1
+PLATE, MARKER = 12.5, 9.0
 DISC_BELOW = 1.4  # mm from the disc to the lower edge of an art that is too low for the whole of it
 BASELINE = 0.925  # of a text's size, from the top of its row
 LABEL_CAPITAL = 0.70
@@ -128,10 +129,22 @@ def _badges(sheet: Sheet, face: Face, art: float, hp: int | None, of: int | None
         left = sheet.at(CARD_WIDTH - STAR_RIGHT - STAR)
         numeral = STAR_NUMERAL * sheet.unit
         draw_star(sheet.picture, sheet.press, left, sheet.at(top), sheet.at(STAR), numeral, face.value)
-    side = min(DISC, ART_TOP + art - DISC_BELOW - DISC_TOP)
-    if face.disc is not None and side >= DISC_LEAST:
+    _corner(sheet, face, ART_TOP + art - DISC_BELOW - DISC_TOP)
+
+
+def _corner(sheet: Sheet, face: Face, most: float) -> None:
+    """Disc, plate or marker at the upper right of the art, where `most` mm of height are left."""
+    side = min(most, DISC if face.disc is not None else PLATE if face.plate else MARKER)
+    if side < DISC_LEAST:
+        return
+    picture, press, top, right = sheet.picture, sheet.press, sheet.at(DISC_TOP), sheet.at(CARD_WIDTH - DISC_RIGHT)
+    if face.disc is not None:
         left = sheet.at(CARD_WIDTH - DISC_RIGHT - side)
-        draw_disc(sheet.picture, sheet.press, left, sheet.at(DISC_TOP), sheet.at(side), face.disc)
+        draw_disc(picture, press, left, top, sheet.at(side), face.disc)
+    if face.plate:
+        draw_plate(picture, press, right, top, sheet.at(side), face.plate, sheet.at(CARD_WIDTH / 2))
+    if face.marker:
+        draw_marker(picture, press, right - sheet.at(side), top, sheet.at(side), face.marker)
 
 
 def _footer(sheet: Sheet, face: Face) -> None:

@@ -100,10 +100,9 @@ def smooth(width: int, height: int, times: int, paint: Callable[[ImageDraw.Image
 def round_mask(width: int, height: int, radius: float) -> Image.Image:
     """A grey mask of a rectangle with round corners; the corners alone are smoothed."""
     mask = Image.new("L", (width, height), 255)
-    side = max(1, math.ceil(radius))
-    if radius <= 0 or side * 2 > min(width, height):
+    side, times = max(1, math.ceil(radius)), 8
+    if 2 * radius * times < 1 or side * 2 > min(width, height):  # too small to be drawn, or too large
         return mask
-    times = 8
     corner = Image.new("L", (side * times, side * times), 0)
     reach = 2 * radius * times
     ImageDraw.Draw(corner).ellipse((0, 0, reach - 1, reach - 1), fill=255)

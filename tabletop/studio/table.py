@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from tabletop.studio import frame
-from tabletop.studio.badges import draw_disc, draw_heart, draw_of, draw_star
+from tabletop.studio.badges import draw_disc, draw_heart, draw_marker, draw_of, draw_plate, draw_star
 from tabletop.studio.chips import draw_chips
 from tabletop.studio.face import Chip, Face
 from tabletop.studio.picture import art_picture
@@ -19,6 +19,7 @@ TYPE_MIDDLE, TYPE_ROOM, TYPE_TRACKING = 71.5, 52.0, 0.05
 TYPE_SIZE, TYPE_ROW = 12.5, 0.86  # the row is the distance of two lines, of the size
 TYPE_CAPITAL = 0.70
 DISC, DISC_RIGHT, DISC_TOP = 21.0, 3.3, 13.9
+PLATE, MARKER = 18.0, 12.0
 OF_LEFT, OF_TOP, OF_WIDTH, OF_HEIGHT, OF_LABEL = 4.4, 77.0, 17.0, 8.4, 8.2
 
 
@@ -31,14 +32,15 @@ def draw_table(
     art_picture(sheet, face, ART_TOP, ART)
     frame.rule(sheet, ART_TOP + ART)
     draw_chips(sheet, chips, face.hp is not None)
-    if face.disc is not None and face.type_line and not chips:
-        _type(sheet, face.type_line.upper())
+    line = face.table_line or (face.type_line if face.disc is not None else "")
+    if line and not chips:
+        _type(sheet, line.upper())
     _badges(sheet, face, hp, of)
     return sheet.picture
 
 
 def _type(sheet: Sheet, text: str) -> None:
-    """The type, large, where chips would be: all that a card without them says on the table besides its disc."""
+    """A word or two, large, where chips would be: all that a card without them says on the table besides its corner."""
     letters, unit, words = sheet.press.letters, sheet.unit, text.split()
     ways = [[text]] + [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
     rows = max(ways, key=lambda rows: _type_size(sheet, rows))
@@ -71,3 +73,8 @@ def _badges(sheet: Sheet, face: Face, hp: int | None, of: int | None) -> None:
     if face.disc is not None:
         left = sheet.at(CARD_WIDTH - DISC_RIGHT - DISC)
         draw_disc(picture, press, left, sheet.at(DISC_TOP), sheet.at(DISC), face.disc)
+    right = sheet.at(CARD_WIDTH - DISC_RIGHT)
+    if face.plate:
+        draw_plate(picture, press, right, sheet.at(DISC_TOP), sheet.at(PLATE), face.plate, sheet.at(CARD_WIDTH / 2))
+    if face.marker:
+        draw_marker(picture, press, right - sheet.at(MARKER), sheet.at(DISC_TOP), sheet.at(MARKER), face.marker)
