@@ -15,7 +15,12 @@ from tabletop.games import all_games
 from tabletop.ui.lobby.pictures import cover_files, draw_cover
 
 # A ground that stands well beside the accent of the cover's band; otherwise the accent itself.
-GROUNDS = {"hero-brigade": "#1F8FB0", "hero-brawl": "#C7382B", "roshambo-protocol": "#3F8F2F"}
+GROUNDS = {
+    "hero-brigade": "#1F8FB0",
+    "heroes-incorporated": "#2E6FD0",
+    "hero-brawl": "#C7382B",
+    "roshambo-protocol": "#3F8F2F",
+}
 COVERS = Path(__file__).resolve().parent.parent / "assets" / "covers"
 
 
