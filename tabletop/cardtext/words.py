@@ -16,7 +16,7 @@ SELF, CARD, TYPE = "OWN_NAME", "CARD_NAME", "TYPE_NAME"
 _TYPOGRAPHIC = str.maketrans(
     {"‘": "'", "’": "'", "ʼ": "'", "“": '"', "”": '"', "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-"}  # noqa: RUF001
 )
-_WORD = re.compile(r"non-(?=\w)|-[A-Za-z]+|[^\W\d_]+(?:'[^\W\d_]+)?|\S", re.IGNORECASE)
+_WORD = re.compile(r"non-(?=\w)|-[A-Za-z]+|\+\d+(?!\w)|[^\W\d_]+(?:'[^\W\d_]+)?|\S", re.IGNORECASE)
 _NUMBER = re.compile(r"[-+]?\d+(?:[.,]\d+)?(?!\w)")
 _RUN = re.compile(r"[^\s.,:;()]+|\S")
 
