@@ -56,7 +56,7 @@ def read_card_set(card_set: CardSet, file: str = CARD_FILE.name) -> dict[str, tu
 def read_ability(
     card: CardDef, ability: AbilityText, names: Names | None = None, file: str = CARD_FILE.name
 ) -> Sentences:
-    """The tree of one text. `names` are the heroes and blocks it may speak of, without them those of the game's own set.
+    """The tree of one text. `names` are the heroes and blocks it may speak of, else those of the game's own set.
 
     Raises CardTextError, which names card, place and word.
     """
