@@ -30,6 +30,9 @@ PICTURES = {
     "Turn up": "card-draw",
     "Compare": "scissors",
     "Collect": "card-pickup",
+    "Act": "running-shoe",
+    "Score": "round-star",
+    "Crimes": "compass",
 }
 
 
