@@ -99,5 +99,5 @@ def _named(rule: str, hidden: Mapping[str, GrammarRule]) -> str:
 
 def _joined(words: Iterable[str]) -> str:
     text = " ".join(words)
-    text = re.sub(r" (\[?[.,:;])", r"\1", text)
+    text = re.sub(r"(?<!/) (\[?[.,:;])", r"\1", text)
     return text.replace("non- ", "non-").replace(" -Type", "-Type").strip()

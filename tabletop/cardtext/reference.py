@@ -120,7 +120,7 @@ def _used(reading: Any, most: int = 3) -> dict[str, list[str]]:
         for ability, tree in zip(card.abilities, trees[card.id], strict=True):
             for name in dict.fromkeys(_classes(tree)):
                 places = used.setdefault(name, [])
-                place = f"{card.table_name} ({ability.name})"
+                place = f"{card.table_name} ({ability.name})" if ability.name else card.table_name
                 if len(places) < most and place not in places:
                     places.append(place)
     return used
