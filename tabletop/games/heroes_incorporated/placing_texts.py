@@ -33,7 +33,8 @@ def check_ability(sentences: s.Sentences, card: CardDef, ability: AbilityText) -
     else:
         _check_effects(clauses, card.kind)
     for index, clause in enumerate(clauses):
-        _check_inside(clause, card.kind, any(isinstance(before, s.KnockOut) for before in clauses[:index]))
+        before = (*clauses[:index], clause.first) if isinstance(clause, IfDone) else clauses[:index]
+        _check_inside(clause, card.kind, any(isinstance(part, s.KnockOut) for part in _parts(before)))
 
 
 def _check_power(clauses: tuple[s.Clause, ...], card: CardDef, ability: AbilityText) -> None:
