@@ -14,11 +14,13 @@ from tabletop.cardtext.reference import INTRODUCTION, TARGET, examples, main, re
 from tabletop.cardtext.words import Names
 from tabletop.games.hero_brigade.placing import TYPES
 from tabletop.games.hero_brigade.reading import base_card_set
+from tabletop.games.heroes_incorporated.reading import card_names
 from tests.cardtext.saying import fault
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = list(examples())
-NAMES = Names((), tuple((card.name, card.name) for card in base_card_set().cards), TYPES)
+BRIGADE = Names((), tuple((card.name, card.name) for card in base_card_set().cards), TYPES)
+NAMES = {"Heroes Incorporated": card_names()}
 
 
 def test_the_reference_is_up_to_date() -> None:
@@ -34,7 +36,7 @@ def test_it_is_written_where_one_says(tmp_path: Path, capsys: pytest.CaptureFixt
 
 @pytest.mark.parametrize(("language", "text"), EXAMPLES, ids=[text for _, text in EXAMPLES])
 def test_an_example_is_read(language: Language[Any], text: str) -> None:
-    assert language.parse(text, Where("card-language.md", "example", text), NAMES)
+    assert language.parse(text, Where("card-language.md", "example", text), NAMES.get(language.name, BRIGADE))
 
 
 def test_every_word_of_the_language_stands_in_an_example() -> None:
