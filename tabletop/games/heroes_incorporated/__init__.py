@@ -1,0 +1,1 @@
+"""Heroes Incorporated: teams of two heroes clean up a city."""
