@@ -46,7 +46,9 @@ class Option:
 
     `subject` and `target` name things on the table as `View` names them (`card:17`, `place:front-0:2`,
     `zone:front-0`, `lane:play`); an option with neither is a plain button. An option with a `measure` is the result of
-    a test of skill: a screen that can measure gives it, nobody picks it from a list.
+    a test of skill: a screen that can measure gives it, nobody picks it from a list. `from_hand`: it tells something of
+    the seat's hidden cards, in a decision that can be answered without them; a screen on which others look shows it
+    only while that hand is open.
     """
 
     key: str
@@ -56,6 +58,7 @@ class Option:
     preview: str = ""
     heading: str = ""
     measure: Measure | None = None
+    from_hand: bool = False
 
     @property
     def measured(self) -> bool:

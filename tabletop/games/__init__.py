@@ -18,8 +18,9 @@ def own_games() -> tuple[Game, ...]:
     """The games that come with the program, in the order of the lobby. Quick, for the first picture."""
     from tabletop.games.hero_brawl import BRAWL, PROTOCOL
     from tabletop.games.hero_brigade import GAME as HERO_BRIGADE
+    from tabletop.games.heroes_incorporated import GAME as HEROES_INCORPORATED
 
-    return (HERO_BRIGADE, BRAWL, PROTOCOL)
+    return (HERO_BRIGADE, HEROES_INCORPORATED, BRAWL, PROTOCOL)
 
 
 @lru_cache(maxsize=1)

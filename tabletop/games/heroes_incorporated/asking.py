@@ -1,0 +1,157 @@
+"""Questions in words: a decision made from a question, and why it is asked. Buttons are in `buttons.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from tabletop.engine.decision import Call, Decision, Question
+from tabletop.engine.events import plain
+from tabletop.games.heroes_incorporated import sentences as s
+from tabletop.games.heroes_incorporated.buttons import Buttons
+from tabletop.games.heroes_incorporated.markers import can_draw, due
+from tabletop.games.heroes_incorporated.playing import aims_in_words
+from tabletop.games.heroes_incorporated.table import NONE, Table
+from tabletop.games.heroes_incorporated.turns import TURNS
+from tabletop.games.heroes_incorporated.wording import in_words
+
+
+def decision(table: Table, question: Question, number: int, names: Sequence[str]) -> Decision:
+    """A question as the asked seat reads it, its options in a fixed order, plain buttons last."""
+    buttons = Buttons(table, question, names)
+    options = [buttons.option(move) for move in question.candidates()]
+    options.sort(key=lambda option: option.subject is None and option.target is None)
+    about = question.about
+    return Decision(
+        number,
+        question.seat,
+        question.kind,
+        prompt(table, question, names),
+        tuple(options),
+        question.rule,
+        question.group,
+        question.picks,
+        question.window,
+        question.hand,
+        f"card:{about}" if about >= 0 else None,
+        call(table, question, names) if question.window else None,
+        tuple(why(table, names)),
+    )
+
+
+def prompt(table: Table, question: Question, names: Sequence[str]) -> str:
+    """What is asked, in one or two sentences."""
+    if question.window:
+        return call(table, question, names).prompt
+    if question.kind in _PLAIN:
+        return _PLAIN[question.kind]
+    about = table.kind(question.about).name if question.about >= 0 else ""
+    match question.kind:
+        case "act":
+            return _act(table, question.seat)
+        case "granted":
+            return f"{about}: take the action that it grants."
+        case "copied":
+            return f"{about}: take the action with the copied power."
+        case "copy":
+            return f"{about}: which power do you copy?"
+        case "aim":
+            return f"{about}: choose what it is aimed at."
+        case "lose":
+            return f"{about}: which token does {_hero(table, question)} lose?"
+        case "shield":
+            return f"{_hero(table, question)} would be knocked out. Discard the gadget that saves it?"
+        case "discard":
+            return _discard(table, question, about)
+        case "roll" | "justice":
+            return _roll(table, question)
+        case "stray":
+            return f"{_hero(table, question)} rolled a 1: to Crimeland, or spend two Justice tokens?"
+        case "land":
+            return f"{_hero(table, question)} teleports: choose a block."
+        case "pawn" | "minions":
+            return f"{about}: choose a crime pawn{' and where it goes' if question.kind == 'pawn' else ''}."
+        case "trade":
+            return f"Trade Justice tokens through {_hero(table, question)} before scoring begins?"
+        case "winner":
+            return f"{about}: which of your heroes is the winner?"
+        case "corner":
+            return f"{about} looks for a lair: choose a corner."
+        case "may":
+            return f"{about}: {in_words(cast('s.Effect', question.data[0]))}?"
+        case "choose":
+            return f"{about}: choose one."
+    return f"{about}: choose."
+
+
+_PLAIN = {
+    "keep": "Keep one of these heroes.",
+    "left": "Choose the hero that goes to your left-hand neighbour; the other goes to the right.",
+    "gadget": "Choose the gadget token that your Inventor begins with. Its card leaves the game.",
+    "place": "Put one of your heroes on a block where no hero stands.",
+    "noble": "Copied Noble: one more Hero Point in this round\u2019s scoring, or a trade at once?",
+    "power": "You won these blocks alone. Use the power of one?",
+    "take": "Choose a card to take into your hand.",
+    "under": "Which of these cards goes under the deck first?",
+    "retrieve": "Take a gadget card from the discard pile.",
+    "fame": "Put a Fame card from your hand into play? It needs no requirement and pays from the next round.",
+}
+
+
+def _act(table: Table, seat: int) -> str:
+    if table.done:
+        return f"Your normal action is done, turn {table.turn} of {TURNS}. A bonus action, or end the turn?"
+    if not due(table, seat) and can_draw(table, seat):
+        return f"Only the white marker is left: draw a card. Turn {table.turn} of {TURNS}."
+    return f"Your normal action, turn {table.turn} of {TURNS}: move, fight, play a card, draw or pass."
+
+
+def _hero(table: Table, question: Question) -> str:
+    return table.hero_kind(int(str(question.data[0]))).name
+
+
+def _discard(table: Table, question: Question, about: str) -> str:
+    if question.about == NONE:
+        return "Your hand is over five cards: discard one."
+    return f"{about}: discard a card of your choice."
+
+
+def _roll(table: Table, question: Question) -> str:
+    fight = table.fight
+    assert fight is not None
+    hero = table.heroes[fight.hero]
+    rolled = " and ".join(map(str, fight.dice))
+    turned = f", turned to {fight.face}" if fight.face != max(fight.dice) else ""
+    plus = f", with Combat +{hero.combat} that is {fight.face + hero.combat}" if hero.combat else ""
+    ask = "Spend Justice tokens?" if question.kind == "justice" else "Use a gadget?"
+    return f"{_hero(table, question)} rolled {rolled}{turned}{plus}, against {fight.target}. {ask}"
+
+
+def call(table: Table, question: Question, names: Sequence[str]) -> Call:
+    """What a window announces on the open table: the same words for everybody."""
+    if question.kind == "throw":
+        hero, at = int(str(question.data[0])), int(str(question.data[1]))
+        fight = table.fight
+        reach = f", {fight.target} to reach" if fight is not None else ""
+        title = f"{table.hero_kind(hero).name} fights on {table.kind(table.city[at]).name}{reach}."
+        return Call(title, "Does anyone throw in a supervillain?", f"hero:{hero}")
+    player, card = int(str(question.data[0])), int(str(question.data[1]))
+    on = _aimed(table, names)
+    title = f"{names[player]} plays {table.kind(card).name}{on}."
+    return Call(title, "Does Mind Control cancel it?", f"card:{card}")
+
+
+def _aimed(table: Table, names: Sequence[str]) -> str:
+    aims = [plain(each, names) for each in aims_in_words(table)]
+    return f" on {' and '.join(aims)}" if aims else ""
+
+
+def why(table: Table, names: Sequence[str]) -> list[str]:
+    """What is under way, outermost first, in words."""
+    lines = []
+    fight = table.fight
+    if fight is not None and fight.stage != "over":
+        hero = table.hero_kind(fight.hero).name
+        lines.append(f"{hero} fights on {table.kind(table.city[fight.block]).name}: {fight.target} to reach.")
+    lines += [f"{table.kind(card).name}{_aimed(table, names)}: {table.kind(card).text}" for card in table.played]
+    return lines

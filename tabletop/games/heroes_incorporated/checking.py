@@ -1,0 +1,200 @@
+"""Whether a loaded state can be one: every card in one place, markers and tokens that add up, seats that exist."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from tabletop.engine.cards import CardSet
+from tabletop.engine.chance import MASK
+from tabletop.engine.game import SaveFault
+from tabletop.games.heroes_incorporated.city import NOWHERE, SPACES
+from tabletop.games.heroes_incorporated.table import (
+    COMBAT_TOKENS,
+    JUSTICE_TOKENS,
+    MOST_COMBAT,
+    MOST_GADGETS,
+    MOST_JUSTICE,
+    NOBODY,
+    NONE,
+    State,
+)
+from tabletop.games.heroes_incorporated.turns import STEPS, TURNS
+
+SEAT = re.compile(r"<(\d+)>")
+SEATS = range(2, 5)
+STAGES = ("called", "rolled", "over")
+RESULTS = ("", "placed", "lair", "miss")
+BEFORE_HEROES = ("draft", "keep", "second")
+
+
+def places(state: State) -> Iterator[tuple[str, int]]:
+    """Every card id that lies somewhere, with the field that holds it."""
+    for seat, player in enumerate(state.players):
+        for name in ("hand", "dealt", "kept", "sent"):
+            for index, card in enumerate(getattr(player, name)):
+                yield f"players[{seat}].{name}[{index}]", card
+        for name in ("hq", "fame"):
+            if getattr(player, name) != NONE:
+                yield f"players[{seat}].{name}", getattr(player, name)
+    for number, hero in enumerate(state.heroes):
+        yield f"heroes[{number}].card", hero.card
+        for index, card in enumerate(hero.gadgets):
+            yield f"heroes[{number}].gadgets[{index}]", card
+    for index, villain in enumerate(state.villains):
+        yield f"villains[{index}].card", villain.card
+    for name in ("hero_deck", "dropped", "city", "deck", "discard", "removed", "played"):
+        for index, card in enumerate(getattr(state, name)):
+            yield f"{name}[{index}]", card
+    for index, card in enumerate(dict.fromkeys([*state.looked, *state.under])):
+        yield f"looked[{index}]", card
+
+
+def check_state(state: State, card_set: CardSet, where: str) -> None:
+    """Raises SaveFault at the first thing that cannot be."""
+    _check_sizes(state, card_set, where)
+    _check_places(state, card_set, where)
+    _check_numbers(state, where)
+    _check_heroes(state, where)
+    _check_markers(state, where)
+    _check_rest(state, where)
+    _check_outcome(state, where)
+
+
+def _check_sizes(state: State, card_set: CardSet, where: str) -> None:
+    count = len(state.players)
+    if count not in SEATS:
+        raise SaveFault(f"{where}.players", f"there are 2 to 4 players, not {count}")
+    for index, kind in enumerate(state.kinds):
+        if not 0 <= kind < len(card_set.cards):
+            raise SaveFault(f"{where}.kinds[{index}]", f"the card set has no card number {kind}")
+    heroes = 0 if state.phase in BEFORE_HEROES else len(state.heroes)
+    sizes = {
+        "labels": (len(state.labels), count * len(state.kinds)),
+        "city": (len(state.city), SPACES),
+        "tokens": (len(state.tokens), SPACES),
+        "destroyed": (len(state.destroyed), SPACES),
+        "heroes": (len(state.heroes), heroes),
+    }
+    for field, (size, wanted) in sizes.items():
+        if size != wanted:
+            raise SaveFault(f"{where}.{field}", f"there must be {wanted} entries, not {size}")
+    if state.phase not in STEPS and state.phase != "over":
+        raise SaveFault(f"{where}.phase", f'there is no phase "{state.phase}"')
+
+
+def _check_places(state: State, card_set: CardSet, where: str) -> None:
+    seen: dict[int, str] = {}
+    for field, card in places(state):
+        if not 0 <= card < len(state.kinds):
+            raise SaveFault(f"{where}.{field}", f"there is no card {card}")
+        if card in seen:
+            raise SaveFault(f"{where}.{field}", f"the card lies in {seen[card]} already")
+        seen[card] = field
+    for card in range(len(state.kinds)):
+        if card not in seen:
+            raise SaveFault(where, f"card {card} ({card_set.cards[state.kinds[card]].name}) lies nowhere")
+
+
+def _check_numbers(state: State, where: str) -> None:
+    seats = range(len(state.players))
+    spaces = range(SPACES)
+    fields = {
+        "chance": 0 <= state.chance <= MASK,
+        "active": state.active in (*seats, NOBODY) and (state.phase != "act" or state.active in seats),
+        "opener": state.opener in (*seats, NOBODY) and (state.phase != "act" or state.opener in seats),
+        "looker": state.looker in (*seats, NOBODY),
+        "round": state.round >= 0,
+        "turn": 0 <= state.turn <= TURNS,
+        "pawns": set(state.pawns) <= set(spaces) and len(state.pawns) <= 7,
+        "tokens": min(state.tokens) >= 0,
+        "moving": 0 <= state.moving <= len(state.pawns),
+        "crime_die": 0 <= state.crime_die <= 8,
+        "target": state.target > 0,
+        "worn": set(state.worn) <= set(range(len(state.kinds))),
+        "order": {seat for group in state.order for seat in group} <= set(seats),
+        "group": set(state.group) <= set(seats),
+        "scored": set(state.scored) <= set(seats),
+    }
+    for field, good in fields.items():
+        if not good:
+            raise SaveFault(f"{where}.{field}", f"{getattr(state, field)!r} cannot stand here")
+
+
+def _check_heroes(state: State, where: str) -> None:
+    seats = range(len(state.players))
+    spaces = range(NOWHERE, SPACES)
+    for number, hero in enumerate(state.heroes):
+        fields = {
+            "seat": hero.seat in seats,
+            "block": hero.block in spaces,
+            "die": hero.die in spaces and (hero.die >= 0) == (hero.face > 0),
+            "face": 0 <= hero.face <= 6,
+            "combat": 0 <= hero.combat <= MOST_COMBAT,
+            "gadgets": len(hero.gadgets) <= MOST_GADGETS,
+        }
+        for field, good in fields.items():
+            if not good:
+                raise SaveFault(f"{where}.heroes[{number}].{field}", f"{getattr(hero, field)!r} cannot stand here")
+    if sum(hero.combat for hero in state.heroes) + sum(state.tokens) > COMBAT_TOKENS:
+        raise SaveFault(f"{where}.heroes", f"there are only {COMBAT_TOKENS} Combat +1 tokens (HI-LIMIT-7)")
+
+
+def _check_markers(state: State, where: str) -> None:
+    """What is left and what lies on spaces is always five markers a team (HI-MARK-1)."""
+    for seat, player in enumerate(state.players):
+        on_hq = int(bool(player.hq_marker))
+        whites = sum(player.spaces) + (player.hq_marker == "white")
+        fields = {
+            "coloured": 0 <= player.coloured <= 4,
+            "white": player.white in (0, 1) and whites == 1 - player.white,
+            "spaces": len(player.spaces) <= TURNS
+            and 4 - player.coloured + 1 - player.white == len(player.spaces) + on_hq,
+            "hq_marker": player.hq_marker in ("", "coloured", "white")
+            and (not on_hq or player.hq != NONE or player.out),
+            "bonus": sorted(player.bonus)
+            == [n for n, hero in enumerate(state.heroes) if hero.seat == seat and hero.marked],
+            "justice": 0 <= player.justice <= MOST_JUSTICE,
+            "points": player.points >= 0,
+        }
+        for field, good in fields.items():
+            if not good:
+                raise SaveFault(f"{where}.players[{seat}].{field}", f"{getattr(player, field)!r} cannot stand here")
+    if sum(player.justice for player in state.players) > JUSTICE_TOKENS:
+        raise SaveFault(f"{where}.players", f"there are only {JUSTICE_TOKENS} Justice tokens (HI-LIMIT-7)")
+
+
+def _check_rest(state: State, where: str) -> None:
+    seats, heroes, spaces = range(len(state.players)), range(len(state.heroes)), range(SPACES)
+    for index, villain in enumerate(state.villains):
+        if villain.seat not in seats or villain.block not in range(NOWHERE, SPACES):
+            raise SaveFault(f"{where}.villains[{index}]", "seat or block cannot be")
+    for index, result in enumerate(state.results):
+        if result.block not in spaces or not set(result.seats) <= set(seats) or not set(result.heroes) <= set(heroes):
+            raise SaveFault(f"{where}.results[{index}]", "there is no such block, seat or hero")
+    fight = state.fight
+    if fight is not None:
+        fields = {
+            "hero": fight.hero in heroes,
+            "block": fight.block in spaces,
+            "stage": fight.stage in STAGES,
+            "result": fight.result in RESULTS,
+            "face": 0 <= fight.face <= 6,
+            "dice": all(1 <= face <= 6 for face in fight.dice) and len(fight.dice) <= 2,
+            "seen": all(0 <= card < len(state.kinds) for card in fight.seen),
+        }
+        for field, good in fields.items():
+            if not good:
+                raise SaveFault(f"{where}.fight.{field}", f"{getattr(fight, field)!r} cannot stand here")
+
+
+def _check_outcome(state: State, where: str) -> None:
+    if (state.phase == "over") != (state.outcome is not None):
+        raise SaveFault(f"{where}.outcome", f"it does not fit the phase {state.phase}")
+    if state.outcome is None:
+        return
+    seats = range(len(state.players))
+    if not set(state.outcome.winners) <= set(seats):
+        raise SaveFault(f"{where}.outcome.winners", "there is no such seat")
+    if any(int(found[1]) not in seats for found in SEAT.finditer(state.outcome.sentence)):
+        raise SaveFault(f"{where}.outcome.sentence", "it speaks of a seat that there is not")

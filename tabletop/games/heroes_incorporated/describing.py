@@ -1,0 +1,110 @@
+"""Heroes Incorporated in plain words: the table for terminals, and a piece for lists, inspector and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tabletop.engine.cards import CardDef
+from tabletop.engine.view import Json, Piece, View
+from tabletop.games.heroes_incorporated.city import SIZE, SPACES
+from tabletop.games.heroes_incorporated.reading import base_card_set
+
+
+def table_in_words(view: View, names: Sequence[str]) -> list[str]:
+    """The table as the view's seat may know it; words in square brackets name a thing to a command."""
+    facts = view.facts
+    titles = {card.id: card.name for card in base_card_set().cards}
+    active = facts["active"]
+    whose = f", {names[active]} to act" if isinstance(active, int) else ""
+    lines = [f"Round {facts['round']}, turn {facts['turn']}{whose}. {facts['target']} Hero Points win."]
+    for seat, name in enumerate(names):
+        lines += _team(view, seat, name, titles)
+    for at in range(SPACES) if view.zones["city"].count else ():
+        lines.append(_block(view, at, names, titles))
+    lines += _fight(facts["fight"])
+    lines.append(f"Deck {view.zones['deck'].count} cards, discard pile {view.zones['discard'].count}.")
+    return lines
+
+
+def _team(view: View, seat: int, name: str, titles: Mapping[str, str]) -> list[str]:
+    facts = view.facts
+    justice = f", Justice {facts['justice'][seat]}" if facts["justice_on"] else ""
+    marks = f"{facts['coloured'][seat]} coloured and {facts['white'][seat]} white left"
+    lines = [f"{name}: {facts['points'][seat]} Hero Points{justice}; markers {marks}; hand {facts['hands'][seat]}."]
+    for piece in view.zones[f"team-{seat}"].pieces:
+        lines.append(
+            f"  {titles.get(piece.kind or '', piece.kind)}: {', '.join(_state(piece)) or 'free'} [{piece.key}]."
+        )
+    for zone, words in (("hand", "hand"), ("draft", "draft"), ("fame", "Fame"), ("hq", "Team HQ gadget")):
+        seen = [
+            f"{titles.get(one.kind, one.kind)} [{one.key}]" for one in view.zones[f"{zone}-{seat}"].pieces if one.kind
+        ]
+        if seen:
+            lines.append(f"  {words}: {'; '.join(seen)}.")
+    return lines
+
+
+def _state(piece: Piece) -> list[str]:
+    """A hero's state in words."""
+    fields = piece.fields
+    words = [word for field, word in (("down", "knocked out"), ("locked", "locked")) if fields.get(field)]
+    if fields.get("combat"):
+        words.append(f"Combat +{fields['combat']}")
+    if fields.get("gadgets"):
+        words.append("carries " + " and ".join(map(str, fields["gadgets"])))
+    if fields.get("marker"):
+        words.append(f"{fields['marker']} marker {'used' if fields.get('marked') else 'ready'}")
+    return words
+
+
+def _block(view: View, at: int, names: Sequence[str], titles: Mapping[str, str]) -> str:
+    block = view.zones["city"].pieces[at]
+    row, column = at // SIZE + 1, at % SIZE + 1
+    parts = [", ".join(_block_words(block))]
+    for piece in view.zones[f"block-{at}"].pieces:
+        seat = piece.fields.get("seat")
+        whose = f" of {names[seat]}" if isinstance(seat, int) else ""
+        called = piece.fields.get("called") or titles.get(piece.kind or "", "")
+        parts.append(f"{called}{whose} [{piece.key}]")
+    return f"({row},{column}) {titles.get(block.kind or '', '')} [{block.key}]: {'; '.join(parts)}."
+
+
+def _block_words(piece: Piece) -> list[str]:
+    fields = piece.fields
+    words = ["destroyed"] if fields.get("destroyed") else [f"number {fields.get('number')}"]
+    if fields.get("tokens"):
+        words.append("a Combat +1 token on it")
+    if fields.get("lair"):
+        words.append("a lair")
+    return words
+
+
+def _fight(fight: Json) -> list[str]:
+    if not fight:
+        return []
+    rolled = f", rolled {fight['face']}, value {fight['value']}" if fight["face"] else ""
+    result = {"placed": ": the die is placed", "miss": ": a miss", "lair": ": the lair is won"}.get(fight["result"], "")
+    return [f"Fight: {fight['name']} on {fight['where']}, {fight['target']} to reach{rolled}{result}."]
+
+
+def card_in_words(card: CardDef) -> list[str]:
+    """What is printed on a card: what it is, then the text that runs."""
+    kind = f"{card.kind}, {' '.join(card.types)}" if card.types else card.kind
+    number = f", number {card.numbers['number']}" if "number" in card.numbers else ""
+    texts = [f"{ability.name}: {ability.text}" if ability.name else ability.text for ability in card.abilities]
+    return [f"{card.name}: {kind}{number}.", *texts]
+
+
+def piece_in_words(piece: Piece, view: View, titles: Mapping[str, str]) -> list[str]:
+    """What is said of a piece behind its name: a block's number and who is there, a hero's state, a die's value."""
+    if piece.zone == "city":
+        here = view.zones[f"block-{piece.place}"].pieces
+        words = [str(one.fields.get("called") or titles.get(one.kind or "", "")) for one in here]
+        place = f"row {piece.place // SIZE + 1}, column {piece.place % SIZE + 1}"
+        return [place, *_block_words(piece), *(word for word in words if word)]
+    if piece.key.startswith("hero:") or piece.zone.startswith("team-"):
+        return _state(piece) or ["free"]
+    if piece.zone.startswith("block-") and "number" in piece.fields:
+        lair = ["in its lair"] if piece.fields.get("lair") else []
+        return [f"combat {piece.fields['number']}", *lair]
+    return []

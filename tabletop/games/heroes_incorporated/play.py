@@ -1,0 +1,79 @@
+"""The rules of Heroes Incorporated as the engine calls them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tabletop.engine.cards import CardDef, CardSet
+from tabletop.engine.decision import Decision, Question, Refusal
+from tabletop.engine.game import Setup, Step
+from tabletop.engine.plain_state import dumped, encoded, loaded
+from tabletop.engine.view import Json, Piece, View
+from tabletop.games.heroes_incorporated import asking, conceding, hidden, refusals, seeing, setup, turns
+from tabletop.games.heroes_incorporated.book import book_for
+from tabletop.games.heroes_incorporated.describing import card_in_words, piece_in_words, table_in_words
+from tabletop.games.heroes_incorporated.table import State, Table
+
+
+class HeroesIncorporated:
+    """`tabletop.engine.game.Rules` for two to four teams."""
+
+    def new(self, chosen: Setup, card_set: CardSet) -> Table:
+        """The table before the first shuffle."""
+        return setup.new_table(chosen, card_set)
+
+    def step(self, table: Table) -> Step:
+        """From this stable point to the next."""
+        return turns.step(table)
+
+    def decision(self, table: Table, question: Question, number: int, names: Sequence[str]) -> Decision:
+        """A question in words."""
+        return asking.decision(table, question, number, names)
+
+    def view(self, table: Table, seat: int) -> View:
+        """What a seat may see."""
+        return seeing.view(table, seat)
+
+    def describe_view(self, view: View, names: Sequence[str]) -> list[str]:
+        """The table in plain lines."""
+        return table_in_words(view, names)
+
+    def describe_card(self, card: CardDef) -> list[str]:
+        """What is printed on a card, in words."""
+        return card_in_words(card)
+
+    def describe_piece(self, piece: Piece, view: View, titles: Mapping[str, str]) -> list[str]:
+        """What is said of a piece behind its name."""
+        return piece_in_words(piece, view, titles)
+
+    def hidden_groups(self, table: Table, seat: int) -> list[list[int]]:
+        """Hidden cards by what is known of them."""
+        return hidden.hidden_groups(table, seat)
+
+    def not_now(self, table: Table, question: Question | None, subject: str | None, target: str | None) -> Refusal:
+        """Why a pair is no option."""
+        return refusals.not_now(table, question, subject, target)
+
+    def concede(self, table: Table, seat: int) -> None:
+        """A player gives up."""
+        conceding.concede(table, seat)
+
+    def round_of(self, table: Table) -> int:
+        """The number of the round."""
+        return table.round
+
+    def dump(self, table: Table) -> Json:
+        """The state as JSON values."""
+        return dumped(table, State)
+
+    def encode(self, table: Table) -> bytes:
+        """The state as bytes in a fixed order."""
+        return encoded(table, State)
+
+    def load(self, data: Json, card_set: CardSet, where: str) -> Table:
+        """The table again. Raises SaveFault for a wrong field, an unknown card or a card in two places."""
+        from tabletop.games.heroes_incorporated.checking import check_state
+
+        state = loaded(data, State, where)
+        check_state(state, card_set, where)
+        return Table(*(getattr(state, name) for name in State.__struct_fields__), book=book_for(card_set))

@@ -1,0 +1,309 @@
+"""Positions of Heroes Incorporated as TOML: what is written is set, the rest is filled in.
+
+turn = "Ann"                       # who acts now; by default the first player
+round = 2
+step = 3                           # which of the four turns; 1 by default
+opener = "Bo"
+phase = "act"                      # or "end": the round is over and Noble's window comes next
+done = false                       # whether the normal action of the turn has been taken
+options = { justice = "on" }
+city = { "City Hall" = [2, 3] }    # row and column from 1; the others follow in the order of the card set
+pawns = [[2, 2], [3, 3]]           # A first; by default as at the start
+destroyed = ["Pet Store"]
+tokens = { "Genicon Inc." = 0 }    # Combat +1 tokens on blocks; 1 each on three blocks by default
+deck = ["Hovercraft"]              # the top cards, the top one first
+discard = ["Anonymous Tip"]
+villains = [{ card = "Mammoth", at = [1, 5], by = "Bo", lair = true }]
+rolls = [4, 1]                     # the next faces of any die
+[[players]]
+name = "Ann"
+points = 12
+justice = 1
+hand = ["Meteor Strike", 2]        # names, or a number: so many of the rest, no supervillains among them
+fame = "Fan Club"
+hq = "Hovercraft"
+hq_marker = "coloured"
+coloured = 3                       # markers left
+white = 1
+heroes = [{ name = "Titan", at = [2, 1], combat = 1, gadgets = ["Jet Pack"], face = 4, die = [2, 2] }]
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+from tabletop.cardtext.card_files import read_cards
+from tabletop.engine.cards import CardSet
+from tabletop.engine.chance import MASK, shuffle
+from tabletop.engine.game import SaveFault, SeatSetup, SetupFault
+from tabletop.engine.position import Position, PositionFault
+from tabletop.engine.position_fields import Fields, read_toml
+from tabletop.games.heroes_incorporated.book import book_for
+from tabletop.games.heroes_incorporated.checking import check_state
+from tabletop.games.heroes_incorporated.city import CENTRE, SPACES, STARTS, space
+from tabletop.games.heroes_incorporated.reading import base_card_set, check_card_set
+from tabletop.games.heroes_incorporated.setup import new_table
+from tabletop.games.heroes_incorporated.table import NOBODY, Hero, Table, Villain
+
+TOP_FIELDS = (
+    "turn", "round", "step", "opener", "phase", "done", "options", "city", "pawns", "destroyed", "tokens", "deck",
+    "discard", "villains", "rolls", "script", "players", "seed", "cards",
+)  # fmt: skip
+PLAYER_FIELDS = (
+    "name", "points", "justice", "hand", "fame", "hq", "hq_marker", "coloured", "white", "heroes", "noble", "defeated",
+)  # fmt: skip
+HERO_FIELDS = ("name", "at", "combat", "gadgets", "face", "die", "down", "marked", "own")
+VILLAIN_FIELDS = ("card", "at", "by", "lair")
+NAMES = ("Ann", "Bo", "Cy", "Dee")
+PHASES = ("act", "end")
+
+
+def read_position(text: str, path: str = "position") -> Position:
+    """A position from TOML. Raises PositionFault naming the field (or line) that is wrong."""
+    return build_position(read_toml(text, path), path)
+
+
+def build_position(data: dict[str, Any], path: str = "position") -> Position:
+    """A position from the values that TOML would give. Raises PositionFault."""
+    return _Builder(Fields(data, path)).build()
+
+
+class _Builder:
+    """Places what is named first, then fills teams, hands and deck from what is left."""
+
+    def __init__(self, top: Fields) -> None:
+        top.known(TOP_FIELDS)
+        self.top = top
+        self.card_set = self._card_set()
+        self.players = [
+            Fields(one, top.path, f"players[{n}]") for n, one in enumerate(top.value("players", list, default=[{}, {}]))
+        ]
+        for one in self.players:
+            one.known(PLAYER_FIELDS)
+        count = len(self.players)
+        if not 2 <= count <= 4:
+            raise top.fault("players", f"there are 2 to 4 players, not {count}.")
+        self.names = tuple(str(one.value("name", str, default=NAMES[n])) for n, one in enumerate(self.players))
+        self.options = {str(name): str(value) for name, value in top.value("options", dict, default={}).items()}
+        self.seed = top.number("seed", 0, MASK, 0)
+        self.table = self._table()
+        self.free = {"hero": list(self.table.hero_deck), "research": list(self.table.deck)}
+
+    def build(self) -> Position:
+        """The position. Raises PositionFault."""
+        self._city()
+        named = [self._team(seat, one) for seat, one in enumerate(self.players)]
+        self._villains()
+        self._piles()
+        self._fill_teams(named)
+        self._rest()
+        self._turn()
+        self._check()
+        return Position(self.card_set, self.table, self.options, self.seed, self.names)
+
+    # ------------------------------------------------------------ reading
+    def _card_set(self) -> CardSet:
+        base = base_card_set()
+        own = self.top.value("cards", list, default=[])
+        if not own:
+            return base
+        cards = read_cards({"cards": own}, self.top.path)
+        ids = {card.id for card in cards}
+        mixed = CardSet(base.game, (*(card for card in base.cards if card.id not in ids), *cards), self.top.path)
+        check_card_set(mixed, self.top.path)
+        return mixed
+
+    def _table(self) -> Table:
+        from tabletop.games.heroes_incorporated import GAME
+
+        try:
+            setup = GAME.setup(tuple(SeatSetup(name) for name in self.names), self.options, self.seed)
+            return new_table(setup, self.card_set)
+        except SetupFault as fault:
+            raise self.top.fault("options", str(fault)) from fault
+
+    def _seat(self, name: str, fields: Fields, field: str) -> int:
+        if name not in self.names:
+            raise fields.fault(field, f'there is no player "{name}". The players: {", ".join(self.names)}.')
+        return self.names.index(name)
+
+    def _take(self, deck: str, name: str, fields: Fields, field: str) -> int:
+        """The id of a free card by name or id."""
+        wanted = name.casefold()
+        for card in self.free[deck]:
+            kind = self.table.kind(card)
+            if wanted in (kind.name.casefold(), kind.id):
+                self.free[deck].remove(card)
+                return card
+        known = [kind.name for kind in book_for(self.card_set).kinds if kind.deck == deck]
+        near = get_close_matches(name, known, 1, 0.6)
+        if name in known:
+            raise fields.fault(
+                field, f'"{name}" lies somewhere else already, or is not in the game with these options.'
+            )
+        hint = f' Did you mean "{near[0]}"?' if near else ""
+        raise fields.fault(field, f'there is no card "{name}".{hint}')
+
+    def _space(self, value: Any, fields: Fields, field: str) -> int:
+        if not (
+            isinstance(value, list)
+            and len(value) == 2
+            and all(isinstance(each, int) and 1 <= each <= 5 for each in value)
+        ):
+            raise fields.fault(field, "a block is given as [row, column], each from 1 to 5.")
+        return space(value[0], value[1])
+
+    def _block(self, name: str, field: str) -> int:
+        for at, card in enumerate(self.table.city):
+            if self.table.kind(card).name == name:
+                return at
+        near = get_close_matches(name, [self.table.kind(card).name for card in self.table.city], 1, 0.6)
+        hint = f' Did you mean "{near[0]}"?' if near else ""
+        raise self.top.fault(field, f'there is no block "{name}".{hint}')
+
+    # ------------------------------------------------------------ the city
+    def _city(self) -> None:
+        table, top = self.table, self.top
+        for name, value in top.value("city", dict, default={}).items():
+            here, there = self._block(name, "city"), self._space(value, top, f"city.{name}")
+            if (here == CENTRE) != (there == CENTRE):
+                raise top.fault(f"city.{name}", "Crimeland is always in the middle, and nothing else is.")
+            table.city[here], table.city[there] = table.city[there], table.city[here]
+        table.laid = True
+        starts = [list(start) for start in STARTS[len(self.players)]]
+        pawns = top.value("pawns", list, default=starts)
+        if not 0 < len(pawns) <= 7:
+            raise top.fault("pawns", "there are one to seven crime pawns.")
+        table.pawns = [self._space(value, top, f"pawns[{n}]") for n, value in enumerate(pawns)]
+        for at in range(SPACES):
+            table.tokens[at] = int(table.kind(table.city[at]).holds_token)
+        for name in top.value("destroyed", list, default=[]):
+            at = self._block(str(name), "destroyed")
+            table.destroyed[at], table.tokens[at] = True, 0
+        for name, count in top.value("tokens", dict, default={}).items():
+            table.tokens[self._block(name, "tokens")] = int(count)
+
+    def _villains(self) -> None:
+        for n, one in enumerate(self.top.value("villains", list, default=[])):
+            fields = Fields(one, self.top.path, f"villains[{n}]")
+            fields.known(VILLAIN_FIELDS)
+            card = self._take("research", str(fields.value("card", str, default="")), fields, "card")
+            if self.table.kind(card).combat is None:
+                raise fields.fault("card", "this is no supervillain.")
+            seat = self._seat(str(fields.value("by", str, default=self.names[-1])), fields, "by")
+            at = self._space(fields.value("at", list, default=[3, 3]), fields, "at")
+            self.table.villains.append(Villain(card, at, seat, bool(fields.value("lair", bool, default=False))))
+
+    # ------------------------------------------------------------ teams
+    def _team(self, seat: int, one: Fields) -> list[Hero]:
+        """The heroes that are named, each with what it carries; everything else of a team that is written."""
+        player = self.table.players[seat]
+        player.points = one.number("points", 0, 999, 0)
+        player.justice = one.number("justice", 0, 3, 0)
+        player.noble = one.number("noble", 0, 9, 0)
+        player.defeated = bool(one.value("defeated", bool, default=False))
+        player.coloured = one.number("coloured", 0, 4, 4)
+        player.white = one.number("white", 0, 1, 1)
+        player.hq_marker = one.one_of("hq_marker", ("", "coloured", "white"), "")
+        for name in ("fame", "hq"):
+            if card_name := str(one.value(name, str, default="")):
+                setattr(player, name, self._take("research", card_name, one, name))
+        on_hq = player.hq_marker
+        whites = (1 - player.white) - (on_hq == "white")
+        player.spaces = [False] * (4 - player.coloured - (on_hq == "coloured")) + [True] * whites
+        heroes = []
+        for n, given in enumerate(one.value("heroes", list, default=[])):
+            fields = Fields({"name": given} if isinstance(given, str) else given, one.path, f"{one.where}.heroes[{n}]")
+            fields.known(HERO_FIELDS)
+            heroes.append(self._hero(seat, fields))
+        if len(heroes) > 2:
+            raise one.fault("heroes", "a team has two heroes.")
+        return heroes
+
+    def _hero(self, seat: int, fields: Fields) -> Hero:
+        card = self._take("hero", str(fields.value("name", str, default="")), fields, "name")
+        hero = Hero(card, seat, combat=fields.number("combat", 0, 3, self.table.kind(card).starts_combat))
+        if "at" in fields.data:
+            hero.block = self._space(fields.data["at"], fields, "at")
+        hero.down = bool(fields.value("down", bool, default=False))
+        hero.marked = bool(fields.value("marked", bool, default=False))
+        hero.face = fields.number("face", 1, 6, 0) if "face" in fields.data else 0
+        if hero.face:
+            hero.die = self._space(fields.value("die", list, default=fields.data.get("at")), fields, "die")
+        for n, name in enumerate(fields.value("gadgets", list, default=[])):
+            gadget = self._take("research", str(name), fields, f"gadgets[{n}]")
+            if self.table.kind(gadget).type != "Gadget":
+                raise fields.fault(f"gadgets[{n}]", "this is no gadget that a hero carries.")
+            hero.gadgets.append(gadget)
+        if own := str(fields.value("own", str, default="")):  # the token it began with, which has no card
+            self.table.without_card = self._take("research", own, fields, "own")
+            hero.gadgets.append(self.table.without_card)
+        return hero
+
+    def _fill_teams(self, named: list[list[Hero]]) -> None:
+        """Missing heroes are taken from the rest; who stands nowhere yet goes to the lower edge."""
+        table = self.table
+        for seat, heroes in enumerate(named):
+            while len(heroes) < 2:
+                card = self.free["hero"].pop()
+                heroes.append(Hero(card, seat, combat=table.kind(card).starts_combat))
+            for place, hero in enumerate(heroes):
+                if hero.block < 0:
+                    hero.block = space(5, 1 + seat) if place == 0 else space(1, 1 + seat)
+            table.heroes += heroes
+            numbers = range(2 * seat, 2 * seat + 2)
+            table.players[seat].bonus = [number for number in numbers if table.heroes[number].marked]
+
+    # ------------------------------------------------------------ cards
+    def _piles(self) -> None:
+        top, table = self.top, self.table
+        self.on_top = [
+            self._take("research", str(name), top, f"deck[{n}]")
+            for n, name in enumerate(top.value("deck", list, default=[]))
+        ]
+        table.discard = [
+            self._take("research", str(name), top, f"discard[{n}]")
+            for n, name in enumerate(top.value("discard", list, default=[]))
+        ]
+        for seat, one in enumerate(self.players):
+            hand = one.value("hand", list, int, default=[])
+            for n, name in enumerate([hand] if isinstance(hand, int) else hand):
+                if isinstance(name, str):
+                    table.players[seat].hand.append(self._take("research", name, one, f"hand[{n}]"))
+
+    def _rest(self) -> None:
+        """Numbers in hands are filled, everything left is the deck and the box."""
+        table = self.table
+        rest = self.free["research"]
+        shuffle(table, rest)
+        for seat, one in enumerate(self.players):
+            hand = one.value("hand", list, int, default=[])
+            for count in [hand] if isinstance(hand, int) else hand:
+                if isinstance(count, int):
+                    plain = [card for card in rest if table.kind(card).combat is None][:count]
+                    table.players[seat].hand += plain
+                    for card in plain:
+                        rest.remove(card)
+        table.deck = [*rest, *reversed(self.on_top)]
+        table.hero_deck = self.free["hero"]
+
+    # ------------------------------------------------------------ the turn
+    def _turn(self) -> None:
+        top, table = self.top, self.table
+        table.active = self._seat(str(top.value("turn", str, default=self.names[0])), top, "turn")
+        table.opener = self._seat(str(top.value("opener", str, default=self.names[0])), top, "opener")
+        table.round = top.number("round", 1, 999, 1)
+        table.turn = top.number("step", 1, 4, 1)
+        table.done = bool(top.value("done", bool, default=False))
+        table.phase = "act"
+        if top.one_of("phase", PHASES, "act") == "end":
+            table.phase, table.active, table.turn = "noble", NOBODY, 4
+        rolls = [int(face) - 1 for face in top.value("rolls", list, default=[])]
+        table.script = [*(int(each) for each in top.value("script", list, default=[])), *rolls]
+
+    def _check(self) -> None:
+        try:
+            check_state(self.table, self.card_set, "position")
+        except SaveFault as fault:
+            raise PositionFault(self.top.path, fault.field.removeprefix("position."), fault.problem) from fault

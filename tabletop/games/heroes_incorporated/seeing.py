@@ -1,0 +1,320 @@
+"""The one door: what a seat may see of Heroes Incorporated. Hands, draft and deck are hidden (HI-R39)."""
+
+from __future__ import annotations
+
+from tabletop.engine.view import ALL, Json, Piece, View, Zone
+from tabletop.games.heroes_incorporated.city import SPACES, coordinates
+from tabletop.games.heroes_incorporated.forecast import forecast
+from tabletop.games.heroes_incorporated.judging import combat_number
+from tabletop.games.heroes_incorporated.markers import NORMAL_SPACES
+from tabletop.games.heroes_incorporated.moving import letter
+from tabletop.games.heroes_incorporated.table import MOST_JUSTICE, NOBODY, NONE, Fight, Hero, Table
+from tabletop.games.heroes_incorporated.turns import TURNS
+
+SCORING = ("noble", "scoring", "powers", "check", "villains", "dice", "crimes", "cleanup", "opener", "begin")
+SET_UP = ("draft", "keep", "second", "gadget")
+
+
+def view(table: Table, seat: int) -> View:
+    """The table as a seat, a spectator or, after the end, everybody may see it."""
+    looks = seat in (table.looker, ALL)
+    zones = [
+        *_city(table),
+        _hidden("deck", None, len(table.deck)),
+        _cards(table, "discard", None, table.discard),
+        _cards(table, "removed", None, table.removed),
+        _cards(table, "played", None, [*table.played, *(each.card for each in table.villains if each.block < 0)]),
+        _dice_of_fight(table),
+        _cards(table, "looked", None, [card for card in table.looked if card not in table.under], looks),
+        _cards(table, "under", None, table.under, looks),
+        _cards(table, "heroes", None, [*table.hero_deck, *table.dropped], seat == ALL),
+    ]
+    for owner in table.seats():
+        zones += _team(table, owner, seat)
+    return View(seat, {zone.name: zone for zone in zones}, _facts(table))
+
+
+# ------------------------------------------------------------ the city
+def _city(table: Table) -> list[Zone]:
+    """The blocks in `city`, and what stands on each in `block-N`; before the city is laid only its pile."""
+    if not table.laid:
+        empty = [Zone("city", None, 0), *(Zone(f"block-{at}", None, 0) for at in range(SPACES))]
+        return [*empty, _hidden("blocks", None, len(table.city))]
+    blocks = [
+        Piece(f"card:{card}", table.kind(card).id, "city", at, _block(table, at)) for at, card in enumerate(table.city)
+    ]
+    return [
+        Zone("city", None, len(blocks), blocks),
+        *(_on_block(table, at) for at in range(SPACES)),
+        Zone("blocks", None, 0),
+    ]
+
+
+def _block(table: Table, at: int) -> dict[str, Json]:
+    row, column = coordinates(at)
+    kind = table.kind(table.city[at])
+    fields: dict[str, Json] = {"row": row, "column": column, "number": table.number(at), "power": bool(kind.effects)}
+    if table.destroyed[at]:
+        fields["destroyed"] = True
+    if table.tokens[at]:
+        fields["tokens"] = table.tokens[at]
+    if table.lair(at) is not None:
+        fields["lair"] = True
+    if kind.crimeland:
+        fields["crimeland"] = True
+    return fields
+
+
+def _on_block(table: Table, at: int) -> Zone:
+    name = f"block-{at}"
+    pieces: list[Piece] = []
+    for number, hero in enumerate(table.heroes):
+        if hero.block == at:
+            pieces.append(_stand(table, number, name))
+    for pawn, there in enumerate(table.pawns):
+        if there == at:
+            pieces.append(_pawn(table, pawn, name))
+    for villain in table.villains_on(at):
+        kind = table.kind(villain.card)
+        assert kind.combat is not None
+        fields: dict[str, Json] = {"number": kind.combat.number, "seat": villain.seat, "lair": villain.lair}
+        fields["against"] = dict(kind.combat.against)
+        pieces.append(Piece(f"card:{villain.card}", kind.id, name, 0, fields))
+    for number in table.dice_on(at):
+        pieces.append(_die(table, number, name))
+    for place, piece in enumerate(pieces):
+        piece.place = place
+    return Zone(name, None, len(pieces), pieces)
+
+
+def _pawn(table: Table, pawn: int, zone: str) -> Piece:
+    """A crime pawn; where several stand, the first of them is the crime that is fought (HI-FIGHT-12)."""
+    fields: dict[str, Json] = {"called": f"crime {letter(pawn)}", "letter": letter(pawn)}
+    first = table.pawns.index(table.pawns[pawn])
+    if first != pawn:
+        fields["stands_for"] = f"pawn:{letter(first)}"
+    return Piece(f"pawn:{letter(pawn)}", None, zone, 0, fields)
+
+
+def _stand(table: Table, number: int, zone: str) -> Piece:
+    """A hero in the city; its card lies on the team's board."""
+    hero = table.heroes[number]
+    return Piece(f"hero:{number}", table.kind(hero.card).id, zone, 0, _state_of(table, hero))
+
+
+def _state_of(table: Table, hero: Hero) -> dict[str, Json]:
+    fields: dict[str, Json] = {"seat": hero.seat, "combat": hero.combat}
+    if hero.down:
+        fields["down"] = True
+    if hero.locked:
+        fields["locked"] = True
+    if hero.gadgets:
+        fields["gadgets"] = [table.kind(gadget).name for gadget in hero.gadgets]
+    return fields
+
+
+def _die(table: Table, number: int, zone: str) -> Piece:
+    hero = table.heroes[number]
+    name = table.kind(hero.card).name
+    fields: dict[str, Json] = {
+        "face": hero.face,
+        "seat": hero.seat,
+        "combat": hero.combat,
+        "value": hero.value,
+        "hero": f"hero:{number}",
+        "called": f"{name}\u2019s die, fight value {hero.value}",
+    }
+    return Piece(f"die:{number}", None, zone, 0, fields)
+
+
+def _dice_of_fight(table: Table) -> Zone:
+    """Dice that have been rolled and lie on no block: those of a fight under way, and of a miss until the next act."""
+    fight = table.fight
+    pieces: list[Piece] = []
+    if fight is not None and fight.dice and fight.result in ("", "miss", "lair"):
+        hero = table.heroes[fight.hero]
+        used = fight.dice.index(max(fight.dice))
+        for place, rolled in enumerate(fight.dice):
+            own = place == used
+            fields: dict[str, Json] = {"face": fight.face if own else rolled, "seat": hero.seat, "roll": fight.roll}
+            fields["combat"] = hero.combat if own else 0
+            fields["faded"] = not own
+            fields["called"] = f"a die showing {fields['face']}"
+            key = f"die:{fight.hero}" if own else f"die:{fight.hero}:other"
+            pieces.append(Piece(key, None, "fight", place, fields))
+    return Zone("fight", None, len(pieces), pieces)
+
+
+# ------------------------------------------------------------ teams
+def _team(table: Table, owner: int, seat: int) -> list[Zone]:
+    player = table.players[owner]
+    own = seat in (owner, ALL)
+    heroes = [(number, hero) for number, hero in enumerate(table.heroes) if hero.seat == owner]
+    team = [
+        Piece(f"card:{hero.card}", table.kind(hero.card).id, f"team-{owner}", place, _card_of(table, number, hero))
+        for place, (number, hero) in enumerate(heroes)
+    ]
+    gear = [
+        Piece(
+            f"card:{gadget}",
+            table.kind(gadget).id,
+            f"gear-{owner}",
+            0,
+            {"on": f"card:{hero.card}", "worn": gadget in table.worn},
+        )
+        for _, hero in heroes
+        for gadget in hero.gadgets
+    ]
+    for place, piece in enumerate(gear):
+        piece.place = place
+    return [
+        _cards(table, f"hand-{owner}", owner, player.hand, own),
+        _cards(table, f"draft-{owner}", owner, player.dealt, own),
+        _cards(table, f"kept-{owner}", owner, [*player.kept, *player.sent], own),
+        Zone(f"team-{owner}", owner, len(team), team),
+        Zone(f"gear-{owner}", owner, len(gear), gear),
+        _cards(table, f"fame-{owner}", owner, [player.fame] if player.fame != NONE else []),
+        _cards(table, f"hq-{owner}", owner, [player.hq] if player.hq != NONE else []),
+        *_markers(table, owner),
+    ]
+
+
+def _card_of(table: Table, number: int, hero: Hero) -> dict[str, Json]:
+    """What a hero's card on its team's board says: its state, and its bonus marker while that is unused."""
+    fields = _state_of(table, hero)
+    kind = table.kind(hero.card)
+    if hero.block >= 0:
+        fields["stands_for"] = f"hero:{number}"
+    if kind.marker is not None:
+        fields["marker"] = kind.marker.colour
+        fields["marked"] = hero.marked
+    return fields
+
+
+def _markers(table: Table, owner: int) -> list[Zone]:
+    """Markers on the normal spaces, those still to be used, the bonus spaces, and the one on the HQ gadget."""
+    player = table.players[owner]
+    stock = [*["coloured"] * player.coloured, *["white"] * player.white]
+    spent = ["white" if white else "coloured" for white in player.spaces]
+    zones = [_marker_zone(f"actions-{owner}", owner, spent), _marker_zone(f"stock-{owner}", owner, stock)]
+    for name, heroes in ((f"bonus-{owner}", player.bonus), (f"ready-{owner}", [])):
+        found = (
+            heroes
+            if name.startswith("bonus")
+            else [
+                number
+                for number in table.team(owner)
+                if table.hero_kind(number).marker is not None and not table.heroes[number].marked
+            ]
+        )
+        zones.append(
+            Zone(name, owner, len(found), [_bonus(table, number, name, place) for place, number in enumerate(found)])
+        )
+    on_hq = [player.hq_marker] if player.hq_marker else []
+    return [*zones, _marker_zone(f"hqmark-{owner}", owner, on_hq)]
+
+
+def _marker_zone(name: str, owner: int, colours: list[str]) -> Zone:
+    pieces = [
+        Piece(
+            f"marker:{name}:{place}", None, name, place, {"called": f"{colour} marker", "colour": colour, "seat": owner}
+        )
+        for place, colour in enumerate(colours)
+    ]
+    return Zone(name, owner, len(pieces), pieces)
+
+
+def _bonus(table: Table, number: int, zone: str, place: int) -> Piece:
+    kind = table.hero_kind(number)
+    assert kind.marker is not None
+    fields: dict[str, Json] = {"colour": kind.marker.colour, "hero": f"card:{table.heroes[number].card}"}
+    return Piece(
+        f"bonus:{number}", None, zone, place, {"called": f"{kind.marker.colour} marker of {kind.name}", **fields}
+    )
+
+
+def _cards(table: Table, name: str, owner: int | None, cards: list[int], open_: bool = True) -> Zone:
+    if not open_:
+        return _hidden(name, owner, len(cards))
+    pieces = [Piece(f"card:{card}", table.kind(card).id, name, place) for place, card in enumerate(cards)]
+    return Zone(name, owner, len(cards), pieces)
+
+
+def _hidden(name: str, owner: int | None, count: int) -> Zone:
+    """Piles show their count alone, hands and drafts a back for each card."""
+    if owner is None:
+        return Zone(name, owner, count)
+    return Zone(name, owner, count, [Piece(f"hidden:{name}:{place}", None, name, place) for place in range(count)])
+
+
+# ------------------------------------------------------------ facts
+def phase_of(table: Table) -> str:
+    """The phase as the screen names it."""
+    if table.phase == "act":
+        return f"turn-{table.turn}"
+    if table.phase in SCORING:
+        return "scoring"
+    if table.phase in SET_UP:
+        return "draft"
+    return "over" if table.phase == "over" else "place"
+
+
+def _facts(table: Table) -> dict[str, Json]:
+    over = table.outcome is not None
+    return {
+        "round": table.round,
+        "turn": table.turn,
+        "phase": phase_of(table),
+        "active": None if table.active == NOBODY or over else table.active,
+        "opener": None if table.opener == NOBODY else table.opener,
+        "starting": None if table.opener == NOBODY else table.opener,
+        "points": [player.points for player in table.players],
+        "target": table.target,
+        "justice": [player.justice for player in table.players],
+        "justice_on": table.justice,
+        "lairs_on": table.lairs,
+        "out": [player.out for player in table.players],
+        "coloured": [player.coloured for player in table.players],
+        "white": [player.white for player in table.players],
+        "left": [NORMAL_SPACES - len(player.spaces) for player in table.players],
+        "done": table.done,
+        "hands": [len(player.hand) for player in table.players],
+        "fight": _fight(table, table.fight),
+        "forecast": forecast(table) if table.laid else None,
+        "crime_die": table.crime_die or None,
+        "deck": len(table.deck),
+        "supply": {"combat": table.combat_supply(), "justice": table.justice_supply(), "most": MOST_JUSTICE},
+        "turns": TURNS,
+    }
+
+
+def _fight(table: Table, fight: Fight | None) -> Json:
+    """The fight under way or just over: what must be reached and why, the dice, the result."""
+    if fight is None:
+        return None
+    hero = table.heroes[fight.hero]
+    lines: list[Json] = []
+    if not fight.lair:
+        lines.append([table.kind(table.city[fight.block]).name, table.number(fight.block)])
+    villains = [villain.card for villain in table.villains_on(fight.block)] if fight.stage != "over" else fight.seen
+    lines += [[table.kind(card).name, combat_number(table, card, fight.hero)] for card in villains]
+    return {
+        "seat": hero.seat,
+        "hero": f"hero:{fight.hero}",
+        "name": table.kind(hero.card).name,
+        "block": fight.block,
+        "where": table.kind(table.city[fight.block]).name,
+        "target": fight.target,
+        "lines": lines,
+        "lair": fight.lair,
+        "stage": fight.stage,
+        "result": fight.result,
+        "dice": list(fight.dice),
+        "face": fight.face,
+        "combat": hero.combat,
+        "value": fight.face + hero.combat if fight.face else 0,
+        "older": max(
+            (table.heroes[other].value for other in table.dice_on(fight.block) if other != fight.hero), default=0
+        ),
+        "roll": fight.roll,
+    }

@@ -1,0 +1,393 @@
+"""What lies on the table in Heroes Incorporated: plain fields with a copy beside them. Nothing here knows a rule.
+
+Ids are opaque numbers and `kinds[id]` says which printed card an id is. A gadget token and its card are one id: the
+card lies with its token (HI-CARD-13). Spaces of the city are numbers from 0 to 24 (`city.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+import msgspec
+
+from tabletop.engine.game import Outcome
+from tabletop.engine.recorder import Recorder
+from tabletop.games.heroes_incorporated.book import Book, Kind
+from tabletop.games.heroes_incorporated.city import NOWHERE
+
+NOBODY = -1
+NONE = -1
+COMBAT_TOKENS = 12
+JUSTICE_TOKENS = 12
+MOST_COMBAT = 3
+MOST_GADGETS = 3
+MOST_JUSTICE = 3
+
+
+class Hero(msgspec.Struct):
+    """One hero of a team. `block` is where it stands, `down`: knocked out. `face` and `die`: its Fight die on a block.
+
+    `marked`: its bonus marker lies on a bonus space. `gadgets` are the ids of the gadget tokens it carries.
+    """
+
+    card: int
+    seat: int
+    block: int = NOWHERE
+    down: bool = False
+    combat: int = 0
+    gadgets: list[int] = []
+    marked: bool = False
+    face: int = 0
+    die: int = NOWHERE
+
+    def copy(self) -> Hero:
+        """An independent copy."""
+        return Hero(
+            self.card,
+            self.seat,
+            self.block,
+            self.down,
+            self.combat,
+            self.gadgets.copy() if self.gadgets else [],
+            self.marked,
+            self.face,
+            self.die,
+        )
+
+    @property
+    def locked(self) -> bool:
+        """Its own Fight die lies on a block."""
+        return self.die >= 0
+
+    @property
+    def free(self) -> bool:
+        """Standing and not locked."""
+        return not self.down and self.die < 0
+
+    @property
+    def value(self) -> int:
+        """The fight value of its placed die: face plus Combat +1 tokens (HI-MOD-1)."""
+        return self.face + self.combat
+
+
+class Player(msgspec.Struct):
+    """One team. `coloured` and `white` markers are those left; `spaces` are the normal spaces filled, True for white.
+
+    `hq_marker` is "" or the colour of the marker on the HQ gadget. `bonus` lists the heroes (0 to 7) whose markers lie
+    on bonus spaces, in order. `noble` is what a copied Noble adds to this round's scoring, `defeated` whether a die of
+    this team has defeated a supervillain this round. During the draft `dealt` are the heroes still in the player's
+    hands, `kept` those chosen, `sent` the two on their way: to the left and to the right.
+    """
+
+    hand: list[int] = []
+    coloured: int = 4
+    white: int = 1
+    spaces: list[bool] = []
+    hq: int = NONE
+    hq_marker: str = ""
+    fame: int = NONE
+    bonus: list[int] = []
+    points: int = 0
+    justice: int = 0
+    noble: int = 0
+    defeated: bool = False
+    out: bool = False
+    dealt: list[int] = []
+    kept: list[int] = []
+    sent: list[int] = []
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        return Player(
+            self.hand.copy(),
+            self.coloured,
+            self.white,
+            self.spaces.copy() if self.spaces else [],
+            self.hq,
+            self.hq_marker,
+            self.fame,
+            self.bonus.copy() if self.bonus else [],
+            self.points,
+            self.justice,
+            self.noble,
+            self.defeated,
+            self.out,
+            self.dealt.copy() if self.dealt else [],
+            self.kept.copy() if self.kept else [],
+            self.sent.copy() if self.sent else [],
+        )
+
+
+class Villain(msgspec.Struct):
+    """A supervillain on a block, by whom it was played, and whether the block is its lair."""
+
+    card: int
+    block: int
+    seat: int
+    lair: bool = False
+
+    def copy(self) -> Villain:
+        """An independent copy."""
+        return Villain(self.card, self.block, self.seat, self.lair)
+
+
+class Fight(msgspec.Struct):
+    """The fight under way, or the last one until the next action begins.
+
+    `target` is what must be reached; `dice` are the faces rolled (two with Magic), `face` the one that counts.
+    `stage` is "called", "rolled" or "over"; `result` then is "placed", "lair" or "miss". `roll` numbers rolls, for
+    pictures. `lair`: against a supervillain in its lair. `seen` are the supervillains there were, for the record.
+    """
+
+    hero: int
+    block: int
+    target: int = 0
+    lair: bool = False
+    dice: list[int] = []
+    face: int = 0
+    stage: str = "called"
+    result: str = ""
+    roll: int = 0
+    seen: list[int] = []
+
+    def copy(self) -> Fight:
+        """An independent copy."""
+        return Fight(
+            self.hero,
+            self.block,
+            self.target,
+            self.lair,
+            self.dice.copy(),
+            self.face,
+            self.stage,
+            self.result,
+            self.roll,
+            self.seen.copy(),
+        )
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """What a card being played has been aimed at, named before anybody may cancel it (HI-R94).
+
+    `kind` is "hero" (a hero's number in `at`), "block", "seat", "pawn" (pawn `at`, to the space `to`), "token" (of hero
+    `at`, a gadget's id in `to` or NONE for Combat +1) or "gadget" (an id: the token that makes room).
+    """
+
+    kind: str
+    at: int
+    to: int = NONE
+
+
+class Result(msgspec.Struct):
+    """What a block pays at scoring: to which seats, and how much each; `heroes` are a sole winner's (HI-SCORE-10)."""
+
+    block: int
+    seats: list[int]
+    each: int
+    heroes: list[int] = []
+
+    def copy(self) -> Result:
+        """An independent copy."""
+        return Result(self.block, self.seats.copy(), self.each, self.heroes.copy())
+
+
+class State(msgspec.Struct):
+    """Everything that a save keeps.
+
+    `labels` groups, seat by seat, hidden cards that this seat cannot tell apart. `city[space]` is the block there, once
+    `laid`; `tokens[space]` are Combat +1 tokens on a block, `pawns[n]` is the space of crime pawn n (A is 0). `heroes`
+    are two a team, seat by seat. `removed` is out of the game and seen by all, `dropped` are heroes left over face
+    down. `played` are cards being played, `aims` what the last of them is aimed at. `looked` are cards of the deck that
+    `looker` looks at, `under` those of them that go under it, in order. `worn` are gadgets used up for this round,
+    `without_card` is the gadget token whose card is out of the game. `done`: the normal action of the turn has been
+    taken. In scoring, `results` are what blocks pay, `order` the groups still to score, `group` the one that scores,
+    `scored` those of it who may still use block powers. `moving` counts crime pawns moved in this step, `crime_die` is
+    its last face.
+    """
+
+    chance: int
+    kinds: list[int]
+    labels: list[int]
+    next_label: int = 3
+    script: list[int] = []
+    revealed: int = 0
+    round: int = 0
+    turn: int = 0
+    phase: str = "draft"
+    active: int = NOBODY
+    opener: int = NOBODY
+    players: list[Player] = []
+    heroes: list[Hero] = []
+    hero_deck: list[int] = []
+    dropped: list[int] = []
+    city: list[int] = []
+    laid: bool = False
+    tokens: list[int] = []
+    destroyed: list[bool] = []
+    pawns: list[int] = []
+    villains: list[Villain] = []
+    deck: list[int] = []
+    discard: list[int] = []
+    removed: list[int] = []
+    played: list[int] = []
+    worn: list[int] = []
+    aims: list[Aim] = []
+    looked: list[int] = []
+    under: list[int] = []
+    looker: int = NOBODY
+    without_card: int = NONE
+    done: bool = False
+    fight: Fight | None = None
+    windows: int = 0
+    order: list[list[int]] = []
+    scored: list[int] = []
+    group: list[int] = []
+    results: list[Result] = []
+    moving: int = 0
+    crime_die: int = 0
+    justice: bool = False
+    lairs: bool = False
+    super: bool = True
+    target: int = 30
+    first: str = "random"
+    outcome: Outcome | None = None
+
+
+class Table(State, kw_only=True):
+    """The state with what it is played by: the book of its card set and, outside playouts, a recorder."""
+
+    book: Book
+    recorder: Recorder | None = None
+
+    def copy(self) -> Self:
+        """An independent copy; book and outcome are values and shared, the recorder stays behind."""
+        return type(self)(
+            self.chance,
+            self.kinds.copy(),
+            self.labels.copy(),
+            self.next_label,
+            self.script.copy() if self.script else [],
+            self.revealed,
+            self.round,
+            self.turn,
+            self.phase,
+            self.active,
+            self.opener,
+            [player.copy() for player in self.players],
+            [hero.copy() for hero in self.heroes],
+            self.hero_deck.copy(),
+            self.dropped.copy(),
+            self.city.copy(),
+            self.laid,
+            self.tokens.copy(),
+            self.destroyed.copy(),
+            self.pawns.copy(),
+            [villain.copy() for villain in self.villains] if self.villains else [],
+            self.deck.copy(),
+            self.discard.copy(),
+            self.removed.copy(),
+            self.played.copy() if self.played else [],
+            self.worn.copy() if self.worn else [],
+            self.aims.copy() if self.aims else [],
+            self.looked.copy() if self.looked else [],
+            self.under.copy() if self.under else [],
+            self.looker,
+            self.without_card,
+            self.done,
+            self.fight.copy() if self.fight is not None else None,
+            self.windows,
+            [group.copy() for group in self.order] if self.order else [],
+            self.scored.copy() if self.scored else [],
+            self.group.copy() if self.group else [],
+            [result.copy() for result in self.results] if self.results else [],
+            self.moving,
+            self.crime_die,
+            self.justice,
+            self.lairs,
+            self.super,
+            self.target,
+            self.first,
+            self.outcome,
+            book=self.book,
+        )
+
+    # ------------------------------------------------------------ names
+    def kind(self, card: int) -> Kind:
+        """The printed card behind an id."""
+        return self.book.kinds[self.kinds[card]]
+
+    def name(self, card: int) -> str:
+        """A card as the log mentions it."""
+        return f"<{card}:{self.kind(card).name}>"
+
+    def hero_name(self, hero: int) -> str:
+        """A hero as the log mentions it."""
+        return self.name(self.heroes[hero].card)
+
+    def block_name(self, at: int) -> str:
+        """A block as the log mentions it."""
+        return self.name(self.city[at])
+
+    # ------------------------------------------------------------ seats and heroes
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.players))
+
+    def still_in(self) -> list[int]:
+        """The seats that have not given up, in seat order."""
+        return [seat for seat, player in enumerate(self.players) if not player.out]
+
+    def clockwise(self, seat: int) -> list[int]:
+        """The seats still in, clockwise from a seat, that seat first."""
+        count = len(self.players)
+        order = [(seat + step) % count for step in range(count)]
+        return [other for other in order if not self.players[other].out]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats still in, clockwise from a seat."""
+        return [other for other in self.clockwise(seat) if other != seat]
+
+    def team(self, seat: int) -> list[int]:
+        """The numbers of a team's heroes that are in the city or waiting beside it."""
+        return [number for number, hero in enumerate(self.heroes) if hero.seat == seat]
+
+    def hero_kind(self, hero: int) -> Kind:
+        """What is printed on a hero."""
+        return self.kind(self.heroes[hero].card)
+
+    # ------------------------------------------------------------ the city
+    def number(self, at: int) -> int:
+        """A block's number; a destroyed one has none (0)."""
+        return 0 if self.destroyed[at] else self.kind(self.city[at]).number
+
+    def has_pawn(self, at: int) -> bool:
+        """Whether a crime pawn stands there."""
+        return at in self.pawns
+
+    def dice_on(self, at: int) -> list[int]:
+        """The heroes whose dice lie on a block."""
+        return [number for number, hero in enumerate(self.heroes) if hero.die == at]
+
+    def villains_on(self, at: int) -> list[Villain]:
+        """The supervillains on a block, in the order in which they were played."""
+        return [villain for villain in self.villains if villain.block == at]
+
+    def lair(self, at: int) -> Villain | None:
+        """The supervillain whose lair a block is."""
+        return next((villain for villain in self.villains if villain.lair and villain.block == at), None)
+
+    def combat_supply(self) -> int:
+        """Combat +1 tokens that lie on no hero and no block (HI-LIMIT-7)."""
+        return COMBAT_TOKENS - sum(hero.combat for hero in self.heroes) - sum(self.tokens)
+
+    def justice_supply(self) -> int:
+        """Justice tokens that no team has."""
+        return JUSTICE_TOKENS - sum(player.justice for player in self.players)
+
+    def has(self, hero: int, what: str) -> bool:
+        """Whether a hero has a lasting power, printed or by a gadget it carries."""
+        bearer = self.heroes[hero]
+        kinds, book = self.kinds, self.book.kinds
+        if what in book[kinds[bearer.card]].lasting:
+            return True
+        return any(what in book[kinds[gadget]].lasting for gadget in bearer.gadgets)
