@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-Show = Literal["row", "fan", "pile", "grid", "tray", "track", "board", "strip"]
+Show = Literal["row", "fan", "pile", "grid", "tray", "track", "board", "strip", "blocks", "block"]
 Edge = Literal["top", "bottom", "left", "right"]
 Spread = Literal["", "across", "down"]
 Gauge = Literal["number", "dial", "bag", "stepper"]
@@ -74,7 +74,8 @@ class Zone:
     `hide_empty` zones leave no trace when nothing lies there. `strips` tells where attached cards peek out. `fills`: a
     card dropped on the whole zone goes to the first empty place. With `spread` the pieces lie in the middle of `at`,
     side by side or one below the other, closer where they are many. `title` is what it is called in words, where no
-    caption and no count say it.
+    caption and no count say it. "blocks" shows its cards as square blocks in rows of `columns`, and "block" what
+    stands on one of them: heroes, pawns, dice and cards, smaller where they are many.
     """
 
     zone: str
@@ -116,7 +117,7 @@ class Zone:
             return self._spread(place, max(count or 0, place + 1), height)
         if self.show == "pile":
             return Rect(self.at.x + self.left, self.at.y + self.top, self.card, height)
-        if self.show in ("grid", "track"):
+        if self.show in ("grid", "track", "blocks"):
             down, across = divmod(place, self.columns)
         else:
             down, across = 0, place

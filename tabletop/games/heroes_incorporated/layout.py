@@ -1,24 +1,35 @@
-"""Where the zones of Heroes Incorporated lie, in millimetres: the city in the middle, a board a team round it."""
+"""The table of Heroes Incorporated, put together: the city, the teams' boards round it, the fight band below."""
 
 from __future__ import annotations
 
-from tabletop.engine.layout import Hand, Lane, Layout, Rect, Sides, Zone
+from dataclasses import fields
+from typing import Any
+
+from tabletop.engine.layout import Layout, Sides
 from tabletop.games.heroes_incorporated.faces import BACKS
+from tabletop.games.heroes_incorporated.layout_boards import boards
+from tabletop.games.heroes_incorporated.layout_city import city
+from tabletop.games.heroes_incorporated.layout_fight import fight
 
 ACCENT = "#3BA0F2"
+SIDES = Sides(
+    "", {name: back.frame for name, back in BACKS.items()}, {name: back.emblem for name, back in BACKS.items()}
+)
 
 
-def _layout(_seats: int) -> Layout:
-    return Layout(
-        zones=(
-            Zone("city", "grid", Rect(155.0, 8.0, 269.0, 269.0), slots=25, columns=5, card=51.6, height=51.6, gap=2.7),
-            Zone("deck", "pile", Rect(452.0, 296.0, 20.0, 28.0), card=20.0, count="Deck {count}", back="research"),
-        ),
-        accent=ACCENT,
-        hands=(Hand("hand-{seat}", 0, (210.0, 342.0), (232.0, 300.0), "bottom", 39.4, "research"),),
-        lanes=(Lane("lane:play", Rect(155.0, 240.0, 269.0, 30.0), "Play", "#26793F"),),
-        sides=Sides("", {"research": BACKS["research"].frame}, {"research": BACKS["research"].emblem}),
-    )
+def _layout(seats: int) -> Layout:
+    """Each part is a layout that holds its own things alone: lists are joined, of all else the first that is set."""
+    parts = (city(seats), boards(seats), fight(seats))
+    plain = Layout(zones=())
+    joined: dict[str, Any] = {}
+    for field in fields(Layout):
+        values = [getattr(part, field.name) for part in parts]
+        usual = getattr(plain, field.name)
+        if isinstance(usual, tuple) and field.name not in ("size", "attached"):
+            joined[field.name] = tuple(each for value in values for each in value)
+        else:
+            joined[field.name] = next((value for value in values if value != usual), usual)
+    return Layout(**{**joined, "accent": ACCENT, "sides": SIDES})
 
 
 LAYOUT = {seats: _layout(seats) for seats in (2, 3, 4)}
