@@ -7,7 +7,7 @@ Nothing here knows a game.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 # A move is what rules compute with: a verb and the numbers and slot names it needs. Its key is the same
 # thing as text, so an answer can be read back without listing the options again.
@@ -165,7 +165,9 @@ class Decision:
 
     `number` runs through the match; an answer quotes it so that a stale click is refused. `group` ties the
     decisions of one dialog or response window together; `picks` is (chosen so far, total) inside such a group.
-    `uses_hand` says that hidden cards of the seat are needed to answer; `call` is set in a response window.
+    `uses_hand` says that hidden cards of the seat are needed to answer, `hand_too` that for all that others know the
+    hand could offer more than the public options (those `from_hand`): it comes from public facts alone, so that it
+    tells nothing. `call` is set in a response window.
     `why` explains in words, outermost first, which effect of which card is resolving.
     """
 
@@ -182,6 +184,7 @@ class Decision:
     about: str | None = None
     call: Call | None = None
     why: tuple[str, ...] = field(default=())
+    hand_too: bool = False
 
     def option(self, key: str) -> Option | None:
         """The option with this key, or None."""
@@ -190,6 +193,10 @@ class Decision:
     def listed(self) -> tuple[Option, ...]:
         """The options that may be picked from a list: all that are not measured."""
         return tuple(option for option in self.options if option.measure is None)
+
+    def public(self) -> Decision:
+        """The same without what only the hand offers."""
+        return replace(self, options=tuple(option for option in self.options if not option.from_hand))
 
     def subjects(self) -> list[str]:
         """Things that may be picked up, in the order of the options."""

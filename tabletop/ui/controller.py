@@ -44,8 +44,13 @@ class Controller(Driver):
         decision = self._shown()
         if decision is None or not self.seats.shows(decision):
             return None
+        option = decision.option(key)
+        if option is not None and option.from_hand and self.seats.holds_back(decision):
+            return None
         following = self.match.ask(decision.seat).after(key)
-        return None if following is None or (following.uses_hand and self.seats.wants(following)) else following
+        if following is None or (following.uses_hand and self.seats.wants(following)):
+            return None
+        return following.public() if self.seats.holds_back(following) else following
 
     def refusal(self, subject: str | None, target: str | None) -> Refusal:
         """Why this pair is no option now."""
@@ -68,6 +73,10 @@ class Controller(Driver):
             return False
         if not self.seats.shows(decision) and key not in BLIND:
             self.refused(Refusal("", "Hold your button first: this decision uses the hand."))
+            return False
+        option = decision.option(key)
+        if self.seats.holds_back(decision) and (option is None or option.from_hand):
+            self.refused(Refusal("", "Hold your button first: a card is played from the open hand."))
             return False
         return self._answer(decision, key)
 
@@ -123,11 +132,10 @@ class Controller(Driver):
             return
         decision = self._shown()
         mine = decision is not None and decision.seat == seat
-        if decision is not None and mine and (self.seats.wants(decision) or self.seats.curtain(decision) == seat):
-            if self.seats.wants(decision):
-                self.seats.open(seat, self._round())
-            else:
-                self.seats.take_screen(seat)
+        if decision is not None and mine and self.seats.curtain(decision) == seat and not self.seats.wants(decision):
+            self.seats.take_screen(seat)
+        elif decision is not None and mine and (self.seats.wants(decision) or self.seats.holds_back(decision)):
+            self.seats.open(seat, self._round())
         elif self.seats.closed and self.seats.opened != seat:
             self.seats.peek(seat, self._round())
         self.changed()

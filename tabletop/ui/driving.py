@@ -159,7 +159,9 @@ class Driver:
         if decision.window:
             return DECLINE if self._declines(decision) else None
         key = self.orders.key_for(decision)
-        return key if key in BLIND or not decision.uses_hand else None
+        option = decision.option(key) if key is not None else None
+        tells = decision.uses_hand or (option is not None and option.from_hand)
+        return key if key in BLIND or not tells else None
 
     def _declines(self, decision: Decision) -> bool:
         if decision.seat in self.seats.claims:

@@ -75,6 +75,10 @@ class HotSeat:
             return False
         return self.opened == decision.seat or not decision.uses_hand
 
+    def holds_back(self, decision: Decision) -> bool:
+        """Whether this decision shows only what is public, until its seat opens the hand for the rest."""
+        return self.closed and decision.hand_too and self.opened != decision.seat
+
     def wants(self, decision: Decision) -> bool:
         """Whether this decision waits for its seat to open the hand."""
         if not self.closed or not decision.uses_hand or self.opened == decision.seat:

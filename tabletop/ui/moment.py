@@ -73,11 +73,14 @@ def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: 
         scene.hand_wanted = asked.seat
         moment.prompt = f"{name}, it is your decision: hold your button to open your hand."
     elif seats.peeking is None:
-        scene.decision = replace(asked, options=asked.listed())
+        held_back = seats.holds_back(asked)
+        shown = asked.public() if held_back else asked
+        scene.decision = replace(shown, options=shown.listed())
+        scene.hand_offered = asked.seat if held_back else None
         moment.measured = tuple(option for option in asked.options if option.measured)
         moment.prompt = asked.prompt
         # An open hand lies low while something else is chosen, so that the whole table can be seen.
-        scene.open_hand = asked.seat if asked.uses_hand else None
+        scene.open_hand = asked.seat if asked.uses_hand or (asked.hand_too and not held_back) else None
         if scene.open_hand is not None and seats.closed:
             scene.since = _since(match, asked.seat, looked)
     if seats.peeking is not None:

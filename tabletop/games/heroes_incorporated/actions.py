@@ -124,14 +124,15 @@ def hand_may_matter(table: Table, seat: int) -> bool:
         return True
     if hq_ready(table, seat) and _plays_cards(table.kind(player.hq).marker):
         return True
-    return any(_may_play(bonus_of(table, hero)) for hero in table.team(seat))
+    return any(may_play(bonus_of(table, hero)) for hero in table.team(seat))
 
 
 def _plays_cards(clause: s.Marker | None) -> bool:
     return clause is not None and isinstance(clause.effect, s.Granted) and "play" in clause.effect.acts
 
 
-def _may_play(clause: s.Marker | None) -> bool:
+def may_play(clause: s.Marker | None) -> bool:
+    """Whether a bonus marker may let a card be played, by itself or by a copied power."""
     return clause is not None and (_plays_cards(clause) or isinstance(clause.effect, s.Mimic))
 
 

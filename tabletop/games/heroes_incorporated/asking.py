@@ -8,8 +8,10 @@ from typing import cast
 from tabletop.engine.decision import Call, Decision, Question
 from tabletop.engine.events import plain
 from tabletop.games.heroes_incorporated import sentences as s
+from tabletop.games.heroes_incorporated.actions import hand_may_matter
 from tabletop.games.heroes_incorporated.buttons import Buttons
 from tabletop.games.heroes_incorporated.markers import can_draw, due
+from tabletop.games.heroes_incorporated.mimic import copies_play
 from tabletop.games.heroes_incorporated.playing import aims_in_words
 from tabletop.games.heroes_incorporated.table import NONE, Table
 from tabletop.games.heroes_incorporated.turns import TURNS
@@ -36,7 +38,24 @@ def decision(table: Table, question: Question, number: int, names: Sequence[str]
         f"card:{about}" if about >= 0 else None,
         call(table, question, names) if question.window else None,
         tuple(why(table, names)),
+        hand_too(table, question),
     )
+
+
+def hand_too(table: Table, question: Question) -> bool:
+    """Whether, for all that others know, the hand could offer more than what is public (never what it really holds)."""
+    seat = question.seat
+    if question.hand or not table.players[seat].hand:
+        return False
+    match question.kind:
+        case "act":
+            return hand_may_matter(table, seat)
+        case "granted":
+            effect = question.data[0]
+            return isinstance(effect, s.Granted) and "play" in effect.acts
+        case "copy":
+            return copies_play(table, int(str(question.data[0])))
+    return False
 
 
 def prompt(table: Table, question: Question, names: Sequence[str]) -> str:

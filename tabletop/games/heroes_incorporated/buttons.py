@@ -9,6 +9,7 @@ from tabletop.games.heroes_incorporated.actions import bonus_actions
 from tabletop.games.heroes_incorporated.city import CENTRE
 from tabletop.games.heroes_incorporated.judging import fight_target
 from tabletop.games.heroes_incorporated.markers import WHITE, hq_colour
+from tabletop.games.heroes_incorporated.mimic import copies
 from tabletop.games.heroes_incorporated.moving import letter
 from tabletop.games.heroes_incorporated.prospects import chance_of, face_prospect, justice_prospect
 from tabletop.games.heroes_incorporated.table import NONE, Table
@@ -316,7 +317,10 @@ class Buttons:
     def copy(self, key: str, move: Move) -> Option:
         other = int(move[1])
         power = self.table.hero_kind(other).powers[int(move[2])]
-        return Option(key, f"{power.name} of {self.hero(other)}", f"hero:{other}", preview=power.text)
+        copier = int(str(self.question.data[0]))
+        by_hand = move not in copies(self.table, copier, with_hand=False)
+        label = f"{power.name} of {self.hero(other)}"
+        return Option(key, label, f"hero:{other}", preview=power.text, from_hand=by_hand)
 
     def point(self, key: str, _move: Move) -> Option:
         return Option(key, "1 more Hero Point at the end of this round")

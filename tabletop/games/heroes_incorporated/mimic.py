@@ -28,6 +28,24 @@ def copies(table: Table, hero: int, with_hand: bool = True) -> list[Move]:
     ]
 
 
+def copies_play(table: Table, hero: int) -> bool:
+    """Whether a power in reach of a Mimic plays cards, so that the hand may decide whether it can be copied."""
+    reach = IN_REACH[table.heroes[hero].block]
+    return any(
+        _plays(power)
+        for other, found in enumerate(table.heroes)
+        if other != hero and found.block in reach
+        for power in table.hero_kind(other).powers
+    )
+
+
+def _plays(power: Power) -> bool:
+    marker = power.find(s.Marker)
+    if isinstance(marker, s.Marker):
+        return isinstance(marker.effect, s.Granted) and "play" in marker.effect.acts
+    return "inventor" in power.lasting
+
+
 def usable(table: Table, hero: int, power: Power, with_hand: bool = True) -> bool:
     """Whether a copied power could be used at once, as the table of HI-R74 says."""
     marker = power.find(s.Marker)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tabletop.engine.decision import Question, Refusal
-from tabletop.games.heroes_incorporated.actions import inventor
+from tabletop.games.heroes_incorporated.actions import inventor, may_play
 from tabletop.games.heroes_incorporated.city import IN_REACH, NEIGHBOURS, ORTHOGONAL
 from tabletop.games.heroes_incorporated.fighting import crime_on
-from tabletop.games.heroes_incorporated.markers import due
+from tabletop.games.heroes_incorporated.markers import bonus_of, due
 from tabletop.games.heroes_incorporated.moving import destinations
 from tabletop.games.heroes_incorporated.playing import ways
 from tabletop.games.heroes_incorporated.table import NONE, Table
@@ -184,4 +184,6 @@ def _not_bonus(table: Table, seat: int, hero: int | None) -> Refusal:
         return Refusal("HI-BONUS-5", f"{name} is knocked out and uses no bonus marker.")
     if table.heroes[hero].marked:
         return Refusal("HI-BONUS-1", f"{name} has used its bonus marker in this round.")
+    if may_play(bonus_of(table, hero)) and table.players[seat].hand:  # the same whatever the hand holds
+        return Refusal("HI-BONUS-1", f"Without a card of the hand the bonus marker of {name} would do nothing now.")
     return Refusal("HI-BONUS-1", f"The bonus marker of {name} would do nothing now.")

@@ -31,15 +31,17 @@ def decision_row(moment: Moment, actions: Actions, asking: Asking | None, owner:
     if moment.curtain is not None:
         return Row(DECISION, moment.prompt, strong=True, open_first=True, children=[_hold_row_of_curtain(moment)])
     items = options_of(actions)
-    rows = [_hold(hold, moment.scene.names) for hold in actions.holds]
-    rows += [_option(item, place + 1, len(items), owner) for place, item in enumerate(items)]
+    holds = [_hold(hold, moment.scene.names) for hold in actions.holds]
+    choices = [_option(item, place + 1, len(items), owner) for place, item in enumerate(items)]
+    # What the hand may offer besides comes after what is offered without it.
+    rows = choices + holds if moment.scene.hand_offered is not None else holds + choices
     if actions.cancel:
         rows.append(Row("option:cancel", "Cancel: choose another", cap="Esc", deed=Deed("cancel")))
     if actions.why or actions.rule:
         rows.append(Row("option:why", "Why is this asked?", deed=Deed("why")))
     if actions.note and moment.bot is None:
         rows.append(Row("option:note", actions.note, tone="muted"))
-    state = counted(len(items), "option", "options") if items and not actions.holds else ""
+    state = counted(len(items), "option", "options") if items and (not actions.holds or actions.lines) else ""
     if actions.counter is not None:
         state = f"{actions.counter[0]} of {actions.counter[1]}, {state}"
     title = f"Decision: {actions.prompt}" if moment.decision is not None else actions.prompt
@@ -66,7 +68,11 @@ def _option(item: Item, number: int, total: int, owner: OwnerWords) -> Row:
 
 def _hold(hold: Hold, names: Sequence[str]) -> Row:
     name = names[hold.seat]
-    text = f"{name} answers: open {name}'s hand" if hold.call else f"Open {name}'s hand"
+    text = f"Open {name}'s hand"
+    if hold.call:
+        text = f"{name} answers: open {name}'s hand"
+    elif hold.offered:
+        text = f"{hold.title}: open {name}'s hand"
     spoken = f"{text}. Asks once more; or hold the key {hold.cap}"
     return Row(f"option:hold:{hold.seat}", text, spoken, deed=Deed("ask", seat=hold.seat, claim=hold.call))
 

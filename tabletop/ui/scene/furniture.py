@@ -268,14 +268,16 @@ class Furniture:
             if not _human(state, seat):
                 return "played by a bot"
             return "click the hand to raise it" if open_now else "the hand is empty"
-        return "hold to open the hand" if wanted else "hold to look at the hand"
+        opens = wanted or state.hand_offered == seat
+        return "hold to open the hand" if opens else "hold to look at the hand"
 
     def _sync_hints(self, state: SceneState) -> None:
         closed = sum(state.humans) > 1 and state.hand_wanted is None and state.call is None
         decision = state.decision
         held = [state.view.zones.get(hand.name(self.seating.near, self.seating.seats)) for hand in self.layout.hands]
         closed = closed and not any(piece.kind for zone in held if zone is not None for piece in zone.pieces)
-        words = "Hands stay closed\nfor this choice." if closed and decision and not decision.uses_hand else ""
+        needless = decision is not None and not (decision.uses_hand or decision.hand_too)
+        words = "Hands stay closed\nfor this choice." if closed and needless else ""
         for hint in self.hints:
             lying = state.view.zones.get(hint.hand.name(self.seating.near, self.seating.seats))
             button = self.buttons.get(hint.hand.owner(self.seating.near, self.seating.seats))

@@ -19,7 +19,8 @@ class SceneState:
     `view` holds only what may be seen by whoever looks at the screen at this moment: with closed hands, no hand.
     `decision` is what the seat in view may do now on the table, None while somebody must first open a hand or a bot
     thinks. `names` and `humans` have one entry a seat. `open_hand` is the seat whose hand is risen, `hand_wanted` the
-    seat whose hold button is outlined because its decision needs the hand. `call` and `call_seats` are set while a
+    seat whose hold button is outlined because its decision needs the hand, `hand_offered` the one whose closed hand
+    may offer more than the decision shows. `call` and `call_seats` are set while a
     table call waits. `since` has up to three lines about what happened since the open hand's seat last decided.
     `recent` are the last public events: those that the scene has not shown yet say who hit whom and which pile was
     shuffled. A `quiet` moment was reached by undo, redo or a jump: it simply stands there.
@@ -33,6 +34,7 @@ class SceneState:
     seat_in_view: int = 0
     open_hand: int | None = None
     hand_wanted: int | None = None
+    hand_offered: int | None = None
     call: Call | None = None
     call_seats: list[int] = field(default_factory=list)
     since: list[str] = field(default_factory=list)

@@ -286,7 +286,7 @@ class Table(QGraphicsScene):
     def _unplayable(self, pointing: Pointing) -> frozenset[str]:
         """Cards of the risen hand that are no subject of the decision."""
         decision = self.state.decision if self.state is not None else None
-        if decision is None or not decision.uses_hand or pointing.held is not None:
+        if decision is None or not (decision.uses_hand or decision.hand_too) or pointing.held is not None:
             return frozenset()
         subjects = set(self.offers.subjects)
         return frozenset(key for key in self.pieces.placed.shelf if key not in subjects)

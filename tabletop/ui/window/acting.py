@@ -27,6 +27,7 @@ class Acting:
         self._lowered = False
         self._shown: tuple[int, int | None] = (-2, None)
         self._open: int | None = None  # the seat whose hand is open for its decision
+        self._offered = False  # this decision was shown with the hand closed: opening it means a card
         self._since = QElapsedTimer()
         self._since.start()
 
@@ -36,12 +37,13 @@ class Acting:
         if shown != self._shown:
             self._shown = shown
             self.subject = None
-            self._lowered, self._open = False, None
+            self._lowered, self._open, self._offered = False, None, False
             self._since.restart()
         opened = moment.scene.open_hand if moment.decision is not None else None
         if opened != self._open:
             self._open = opened
             self._lowered = self._lies_low(moment)
+        self._offered = self._offered or moment.scene.hand_offered is not None
         if self._lowered and self._page.controller.seats.peeking is None:
             moment.scene.open_hand = None
 
@@ -50,6 +52,8 @@ class Acting:
         decision, seat = moment.decision, moment.scene.open_hand
         if decision is None or seat is None or decision.window:
             return False
+        if decision.hand_too:
+            return not self._offered
         hands = {hand.zone.format(seat=seat) for hand in self._page.layout_.hands}
         held = [zone for name, zone in moment.scene.view.zones.items() if name in hands]
         mine = {piece.key for zone in held for piece in zone.pieces}

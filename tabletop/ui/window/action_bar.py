@@ -140,7 +140,7 @@ class ActionBar(QWidget):
 
     def release_key(self, event: QKeyEvent) -> bool:
         """The key of a hold button comes up."""
-        hold = next((hold for hold in self.holds if hold.cap and hold.cap == event.text()), None)
+        hold = next((hold for hold in self.holds if hold.cap and hold.cap == event.text().upper()), None)
         if hold is None or event.isAutoRepeat():
             return hold is not None
         hold.let_go()
@@ -236,7 +236,7 @@ class ActionBar(QWidget):
                 hold.seat,
                 hold.title,
                 hold.note,
-                wanted=not hold.call,
+                wanted=not (hold.call or hold.offered),
                 cap=hold.cap,
                 brief=hold.brief,
                 parent=self,

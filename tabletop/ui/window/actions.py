@@ -15,6 +15,7 @@ from tabletop.ui.window.bar_items import NOBODY, RESULT, SKIP, TO_THE_END, Actio
 
 END_KEYS = ("pass", "skip", "decline", "done", "rest")  # answers that the key End gives: no more of this
 MOST_DIGITS = 9
+CARD_KEY = "P"
 
 
 def actions_of(
@@ -128,10 +129,19 @@ def _asked(
         note=moment.note,
         why=decision.why,
         rule=decision.rule,
-        lines=lines,
+        lines=tuple(line for line in lines if line.items),
+        holds=_offered(moment),
         cancel=len(lines) == 2,
         counter=decision.picks,
     )
+
+
+def _offered(moment: Moment) -> tuple[Hold, ...]:
+    """The key that opens the hand of whoever may perhaps play a card of it: there whatever the hand holds."""
+    seat = moment.scene.hand_offered
+    if seat is None:
+        return ()
+    return (Hold(seat, "Play a card", "hold: opens the hand", CARD_KEY, offered=True),)
 
 
 def _subjects(decision: Decision, names: Names, chosen: str | None) -> tuple[Item, ...]:

@@ -61,7 +61,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """A hold button: `call` if it claims an answer in a table call; `brief` are both lines where there is less room."""
+    """A hold button: `call` if it claims an answer in a table call, `offered` if the decision can be answered without
+    it; `brief` are both lines where there is less room."""
 
     seat: int
     title: str
@@ -69,6 +70,7 @@ class Hold:
     cap: str
     call: bool = False
     brief: tuple[str, str] | None = None
+    offered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
