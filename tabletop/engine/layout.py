@@ -270,6 +270,74 @@ class Lane:
 
 
 @dataclass(frozen=True, slots=True)
+class Ask:
+    """A kind of decision whose options stand as tiles: what stands above them.
+
+    With `icon` the number at the end of an option's key is shown as so many of these icons instead of its label.
+    """
+
+    kind: str
+    heading: str
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A band of paper over which something is decided by dice: what must be reached, what was rolled, the choices.
+
+    The fact is None while nothing is decided, else has `title`, `lines` (a name and a number each, the strong one
+    first), `note`, `target`, `value` (0 before the roll), `says` (below the dice), `verdict`, `good`, `word` and
+    `sentence` (while nobody chooses), `roll` (another number for each roll), `over`, and `place`: the square of the
+    zone `grid` that it is about. The dice lie in `zone`. What is over stays for a moment, or until it is clicked.
+    """
+
+    fact: str
+    at: Rect
+    zone: str
+    grid: str
+    asks: tuple[Ask, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A dark ground in the middle on which cards are shown large: those of `zones`, while there are any.
+
+    `{seat}` in a zone is the seat that is asked, else the nearest one. `heading` says what it is, from the view's facts
+    where it names one in braces. Each zone has its own rectangle; its cards show their reading face if they are `read`.
+    Decisions of the kinds `asks` stand on it as tiles in the first rectangle.
+    """
+
+    at: Rect
+    zones: tuple[tuple[str, Rect], ...]
+    heading: str = ""
+    read: bool = True
+    asks: tuple[Ask, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """How an event of a kind is shown in its turn, for `length` milliseconds, before what comes after it.
+
+    Words in braces are taken from the event's data. `burst` and `note` are the words of a burst over the thing `at`, in
+    the colour of the event's `seat`. The pieces `moves` go on their way now, not before; a name may end in `*`. The die
+    `rolls` rolls in the zone `where` before it goes on. `card` is shown large for a moment. `fact` is a list with an
+    entry a seat, of which that of the event's seat becomes `value` now.
+    """
+
+    kind: str
+    length: float = 0.0
+    burst: str = ""
+    note: str = ""
+    at: str = ""
+    moves: tuple[str, ...] = ()
+    rolls: str = ""
+    where: str = ""
+    card: str = ""
+    fact: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Zigzag:
     """The red line between two sides that face each other, from left to right."""
 
@@ -309,6 +377,9 @@ class Layout:
     lanes: tuple[Lane, ...] = ()
     lines: tuple[Lines, ...] = ()
     duel: Duel | None = None
+    band: Band | None = None
+    stages: tuple[Stage, ...] = ()
+    beats: tuple[Beat, ...] = ()
     chart: Chart | None = None
     zigzags: tuple[Zigzag, ...] = ()
     sides: Sides = Sides("")

@@ -54,15 +54,22 @@ def _roll(table: Table, fight: Fight, dice: int) -> None:
     fight.dice = [below(table, FACES) + 1 for _ in range(dice)]
     fight.face = max(fight.dice)
     fight.stage = "rolled"
-    fight.roll += 1
     table.revealed += 1
+    fight.roll = table.revealed  # no two rolls of a game have the same number
     if table.recorder is not None:
         hero = table.heroes[fight.hero]
         rolled = " and ".join(map(str, fight.dice))
         added = f", with Combat +1 {fight.face + hero.combat}" if hero.combat else ""
         text = f"{table.hero_name(fight.hero)} rolls {rolled}{added}; {fight.target} to reach."
         table.recorder.say(
-            "rolled", text, seat=hero.seat, hero=fight.hero, dice=list(fight.dice), face=fight.face, block=fight.block
+            "rolled",
+            text,
+            seat=hero.seat,
+            hero=fight.hero,
+            dice=list(fight.dice),
+            face=fight.face,
+            block=fight.block,
+            roll=fight.roll,
         )
 
 

@@ -1,10 +1,80 @@
-"""Where a fight, the draft and the scoring are shown, in millimetres."""
+"""Where a fight, the draft and cards that are looked at are shown, in millimetres, and how a round's end is told."""
 
 from __future__ import annotations
 
-from tabletop.engine.layout import Layout
+from tabletop.engine.layout import Ask, Band, Beat, Layout, Rect, Stage, Zone
+from tabletop.games.heroes_incorporated.layout_city import CITY
+
+BAND = Rect(151.0, 287.0, 283.0, 52.0)
+DIE = 27.0  # edge of a rolled die
+DICE = Rect(BAND.x + 97.0, BAND.y + 6.0, 30.0, 32.0)
+BOARDS = (
+    (434.0, 153.0),
+    (7.0, 14.0),
+    (7.0, 153.0),
+    (434.0, 14.0),
+)  # upper left corners, by steps from the nearest seat
+BACK = 30.0  # width of a hero's back on a board during the draft
 
 
-def fight(_seats: int) -> Layout:
+def fight(seats: int) -> Layout:
     """What lies below the city while a fight is under way, and over it before the first round."""
-    return Layout(zones=())
+    dice = Zone("fight", "row", DICE, card=DIE, height=DIE, gap=2.0, hide_empty=True, spread="across", title="Dice")
+    return Layout(
+        zones=(dice, *(zone for steps in range(seats) for zone in _drafted(steps))),
+        band=Band(
+            "fight",
+            BAND,
+            "fight",
+            "city",
+            (Ask("justice", "Spend Justice?", "cross-shield"), Ask("roll", "Use a gadget?")),
+        ),
+        stages=(
+            Stage(
+                Rect(CITY.x, 30.0, CITY.w, 232.0),
+                (("draft-{seat}", Rect(175.0, 62.0, 229.0, 112.0)), ("kept-{seat}", Rect(225.0, 186.0, 129.0, 66.0))),
+                "{draft}",
+                asks=(Ask("gadget", "Choose a gadget token"),),
+            ),
+            Stage(Rect(CITY.x, 60.0, CITY.w, 132.0), (("looked", Rect(165.0, 74.0, 249.0, 110.0)),), "Looked at"),
+            Stage(Rect(CITY.x, 200.0, CITY.w, 70.0), (("under", Rect(165.0, 212.0, 249.0, 52.0)),), "Under the deck"),
+            Stage(Rect(249.0, 62.0, 81.0, 122.0), (("played", Rect(253.0, 74.0, 73.0, 104.0)),), "Played"),
+        ),
+        beats=BEATS,
+        call=BAND,
+    )
+
+
+def _drafted(steps: int) -> tuple[Zone, ...]:
+    """The heroes that a player looks at and has kept, as backs on the empty board while another one is asked."""
+    x, y = BOARDS[steps]
+    return (
+        Zone(
+            "draft-{seat}", "row", Rect(x + 8.0, y + 14.0, 66.0, 44.0), steps, card=BACK, gap=2.0, back="hero",
+            hide_empty=True, spread="across", title="Heroes to choose from",
+        ),
+        Zone(
+            "kept-{seat}", "row", Rect(x + 78.0, y + 14.0, 51.0, 44.0), steps, card=BACK, gap=2.0, back="hero",
+            hide_empty=True, spread="across", title="Heroes chosen",
+        ),
+    )  # fmt: skip
+
+
+BLOCK = "place:city:{block}"
+BEATS = (
+    Beat("rolled", 450.0, rolls="die:{hero}", where="fight"),
+    Beat("placed-die", 250.0, moves=("die:{hero}", "hero:{hero}")),
+    Beat("miss", 200.0),
+    Beat("lifted", 250.0, moves=("die:{hero}", "hero:{hero}")),
+    Beat("defeated", 250.0, moves=("card:{card}",)),
+    Beat("announced", 700.0, card="card:{card}", moves=("card:{card}",)),
+    Beat("thrown", 700.0, card="card:{card}", moves=("card:{card}",)),
+    Beat("pays", 560.0, burst="+{amount}", at=BLOCK),
+    Beat("points", 320.0, fact="points", value="{after}"),
+    Beat("power", 400.0, burst="!", note="power", at=BLOCK),
+    Beat("left", 250.0, moves=("card:{card}",)),
+    Beat("lair", 250.0, moves=("card:{card}",)),
+    Beat("dice", 250.0, moves=("die:*", "hero:*")),
+    Beat("crime", 330.0, moves=("{piece}",)),
+)
+"""What is told one after the other: a roll before what comes of it, the points of a round, the crimes on their way."""

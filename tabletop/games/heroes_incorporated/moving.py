@@ -89,7 +89,7 @@ def move_pawn(table: Table, pawn: int, to: int) -> None:
         where = table.block_name(goal)
         why = f": {table.block_name(to)} is a lair" if turned_away else ""
         text = f"Crime {letter(pawn)} moves to {where}{why}."
-        table.recorder.say("crime", text, pawn=pawn, block=goal, before=origin)
+        table.recorder.say("crime", text, pawn=pawn, piece=f"pawn:{letter(pawn)}", block=goal, before=origin)
 
 
 def roll_pawn(table: Table, pawn: int) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop.engine.view import ALL, Json, Piece, View, Zone
+from tabletop.games.heroes_incorporated.band import band
 from tabletop.games.heroes_incorporated.city import SPACES, coordinates
 from tabletop.games.heroes_incorporated.forecast import forecast
-from tabletop.games.heroes_incorporated.judging import combat_number
 from tabletop.games.heroes_incorporated.markers import NORMAL_SPACES
 from tabletop.games.heroes_incorporated.moving import letter
 from tabletop.games.heroes_incorporated.table import MOST_JUSTICE, NOBODY, NONE, Fight, Hero, Table
@@ -13,6 +13,11 @@ from tabletop.games.heroes_incorporated.turns import TURNS
 
 SCORING = ("noble", "scoring", "powers", "check", "villains", "dice", "crimes", "cleanup", "opener", "begin")
 SET_UP = ("draft", "keep", "second", "gadget")
+DRAFT = {
+    "keep": "First heroes: keep one of three",
+    "second": "Second heroes: keep one of two",
+    "gadget": "The first gadget",
+}
 
 
 def view(table: Table, seat: int) -> View:
@@ -138,6 +143,7 @@ def _dice_of_fight(table: Table) -> Zone:
             own = place == used
             fields: dict[str, Json] = {"face": fight.face if own else rolled, "seat": hero.seat, "roll": fight.roll}
             fields["combat"] = hero.combat if own else 0
+            fields["words"] = f"+{hero.combat}" if own and hero.combat else ""
             fields["faded"] = not own
             fields["called"] = f"a die showing {fields['face']}"
             key = f"die:{fight.hero}" if own else f"die:{fight.hero}:other"
@@ -285,6 +291,7 @@ def _facts(table: Table) -> dict[str, Json]:
         "deck": len(table.deck),
         "supply": {"combat": table.combat_supply(), "justice": table.justice_supply(), "most": MOST_JUSTICE},
         "turns": TURNS,
+        "draft": DRAFT.get(table.phase),
     }
 
 
@@ -293,19 +300,14 @@ def _fight(table: Table, fight: Fight | None) -> Json:
     if fight is None:
         return None
     hero = table.heroes[fight.hero]
-    lines: list[Json] = []
-    if not fight.lair:
-        lines.append([table.kind(table.city[fight.block]).name, table.number(fight.block)])
-    villains = [villain.card for villain in table.villains_on(fight.block)] if fight.stage != "over" else fight.seen
-    lines += [[table.kind(card).name, combat_number(table, card, fight.hero)] for card in villains]
     return {
+        **band(table, fight),
         "seat": hero.seat,
         "hero": f"hero:{fight.hero}",
         "name": table.kind(hero.card).name,
         "block": fight.block,
         "where": table.kind(table.city[fight.block]).name,
         "target": fight.target,
-        "lines": lines,
         "lair": fight.lair,
         "stage": fight.stage,
         "result": fight.result,

@@ -1,0 +1,76 @@
+"""What the band below the city says of a fight: what must be reached and why, what was rolled, what comes of it."""
+
+from __future__ import annotations
+
+from tabletop.engine.view import Json
+from tabletop.games.heroes_incorporated.judging import combat_number
+from tabletop.games.heroes_incorporated.prospects import succeeds
+from tabletop.games.heroes_incorporated.table import Fight, Table
+
+OUTCOMES = {
+    "placed": ("Placed!", "The die lies on the block, and the hero is locked."),
+    "lair": ("Lair raided!", "6 Hero Points at once. The die goes back, and the hero is free."),
+    "miss": ("A miss!", ""),
+}
+
+
+def band(table: Table, fight: Fight) -> dict[str, Json]:
+    """The words of the band, as `tabletop.engine.layout.Band` describes them."""
+    hero = table.heroes[fight.hero]
+    lines = lines_of(table, fight)
+    word, sentence = _ending(table, fight)
+    good, verdict = _verdict(table, fight)
+    return {
+        "title": f"{table.hero_kind(fight.hero).name} fights on {table.kind(table.city[fight.block]).name}",
+        "place": fight.block,
+        "lines": [list(line) for line in sorted(lines, key=lambda line: -line[1])],
+        "note": "the higher one counts" if len(lines) > 1 else "in its lair" if fight.lair else "",
+        "says": _rolled(fight, hero.combat),
+        "verdict": verdict,
+        "good": good,
+        "word": word,
+        "sentence": sentence,
+        "over": fight.stage == "over",
+    }
+
+
+def lines_of(table: Table, fight: Fight) -> list[tuple[str, int]]:
+    """What counts in this fight: the block with its number, and each supervillain with its number for this hero."""
+    lines = [] if fight.lair else [(table.kind(table.city[fight.block]).name, table.number(fight.block))]
+    there = [villain.card for villain in table.villains_on(fight.block)] if fight.stage != "over" else fight.seen
+    return [*lines, *((table.kind(card).name, combat_number(table, card, fight.hero)) for card in there)]
+
+
+def _rolled(fight: Fight, combat: int) -> str:
+    if not fight.dice:
+        return ""
+    rolled = " and ".join(map(str, fight.dice))
+    turned = f", turned to {fight.face}" if fight.face != max(fight.dice) else ""
+    return f"{rolled}{turned}, Combat +{combat}" if combat else f"{rolled}{turned}"
+
+
+def _verdict(table: Table, fight: Fight) -> tuple[bool, str]:
+    """Whether the roll is a success as it lies, and in words by how much."""
+    if not fight.face:
+        return False, ""
+    value = fight.face + table.heroes[fight.hero].combat
+    if fight.stage == "over":
+        good = fight.result != "miss"
+    else:
+        good = succeeds(table, fight.hero, fight.block, fight.face)
+    if value < fight.target:
+        return False, f"a miss by {fight.target - value}"
+    if not good:
+        return False, "the die there holds"
+    return True, f"{value - fight.target} more than needed" if value > fight.target else "just enough"
+
+
+def _ending(table: Table, fight: Fight) -> tuple[str, str]:
+    if fight.stage == "over":
+        word, sentence = OUTCOMES[fight.result]
+        if fight.result == "miss" and table.justice:
+            sentence = "A miss earns a Justice token."
+        return word, sentence
+    if fight.stage == "called":
+        return "", "" if fight.lair else "Rivals may throw in a supervillain before the roll."
+    return "", ""
