@@ -155,7 +155,7 @@ class CardItem(QGraphicsPathItem):
     @property
     def rect(self) -> QRectF:
         """The card without tilt, in its own coordinates."""
-        return card_rect(self.width)
+        return card_rect(self.width, self.look.ratio)
 
     def _bound(self) -> None:
         """Set what it may cover. As a path, so that Qt, which asks for it all the time, needs no answer from here."""
@@ -204,7 +204,7 @@ class CardItem(QGraphicsPathItem):
             dress = self._veiled() if self._dimness and not self.dress.dim else self.dress
             pictures = [self._wardrobe.pixmap(self.look, max(1, round(self.width * scale)), dress)]
             size = self._style.outline_size if self.on_screen else 1.0
-            around = card_rect(self.width / size)
+            around = card_rect(self.width / size, self.look.ratio)
             outlines = [self._outlines.pixmap(mark, around, scale * size) for mark in self.marks]
             if self._lean:
                 smooth = Qt.TransformationMode.SmoothTransformation
@@ -225,7 +225,7 @@ class CardItem(QGraphicsPathItem):
 
     def _paint_lines(self, painter: QPainter, scale: float) -> None:
         size = self._style.outline_size if self.on_screen else 1.0
-        around = card_rect(self.width / size)
+        around = card_rect(self.width / size, self.look.ratio)
         painter.save()
         painter.rotate(self._lean)
         if self._lines < 1:

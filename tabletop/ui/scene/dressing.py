@@ -13,11 +13,13 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QTransform
 
+from tabletop.engine.layout import CARD_RATIO
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.captions import SHEAR
 from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.metrics import card_rect
 from tabletop.ui.scene.pictures import Look, Pictures
+from tabletop.ui.scene.plaques import plaque_image
 from tabletop.ui.scene.style import Style, label
 
 LabelKind = Literal["disabled", "taunted", "reason", "announced", "stamp"]
@@ -73,7 +75,9 @@ class Wardrobe:
             return kept
         # A turned card is drawn twice as large and turned while it is made smaller, which keeps its lines clean.
         sharp = 2 if dress.turn else 1
-        pixmap = dressed(self.pictures.image(look, width * sharp), width, dress, self.style)
+        wide = width * sharp
+        image = self.pictures.image(look, wide) if look.plaque is None else plaque_image(look.plaque, wide, self.style)
+        pixmap = dressed(image, width, dress, self.style, look.ratio)
         self._kept[key] = pixmap
         self._bytes += _bytes(pixmap)
         while self._bytes > DRESSED_BYTES and len(self._kept) > 1:
@@ -109,10 +113,10 @@ def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
 
 
-def dressed(image: QImage, width: int, dress: Dress, style: Style) -> QPixmap:
+def dressed(image: QImage, width: int, dress: Dress, style: Style, ratio: float = CARD_RATIO) -> QPixmap:
     """Put a card's picture and its state into one pixmap, large enough for the tilt and the shadow."""
-    card = card_rect(float(width))
-    unit = width / DRAWN
+    card = card_rect(float(width), ratio)
+    unit = min(width, width * ratio / CARD_RATIO) / DRAWN
     covered = QTransform().rotate(dress.turn).mapRect(card)
     room = 2 + max(dress.shadow) * unit + (0.04 * width if dress.plates or dress.labels else 0)
     size = QSize(math.ceil(covered.width() + 2 * room), math.ceil(covered.height() + 2 * room))
@@ -129,7 +133,7 @@ def dressed(image: QImage, width: int, dress: Dress, style: Style) -> QPixmap:
     painter.scale(dress.size, dress.size)
     _paint_card(painter, image, card)
     if dress.dim:
-        _veil(painter, card, unit, style)
+        veil(painter, card, style, style.palette.dim_strength, 8.4 * unit)
     painter.scale(unit, unit)
     if dress.turn == QUARTER_TURN:
         painter.rotate(-dress.turn)  # what stands on it is read upright
@@ -160,14 +164,14 @@ def _paint_shadow(painter: QPainter, card: QRectF, dress: Dress, unit: float, st
     painter.restore()
 
 
-def _veil(painter: QPainter, card: QRectF, unit: float, style: Style) -> None:
-    """The picture of "not now": the ground's colour over the card; hatched as well in high contrast."""
+def veil(painter: QPainter, card: QRectF, style: Style, strength: float, corner: float = 0.0) -> None:
+    """The picture of "not now": the ground's colour over something; hatched as well in high contrast."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(style.colour("dim", style.palette.dim_strength))
-    painter.drawRoundedRect(card, 8.4 * unit, 8.4 * unit)
+    painter.setBrush(style.colour("dim", strength))
+    painter.drawRoundedRect(card, corner, corner)
     if style.palette.name == "contrast":
         painter.setBrush(QBrush(QColor(255, 255, 255, HATCH), Qt.BrushStyle.BDiagPattern))
-        painter.drawRoundedRect(card, 8.4 * unit, 8.4 * unit)
+        painter.drawRoundedRect(card, corner, corner)
 
 
 def _paint_plate(painter: QPainter, plate: Plate, middle: float, style: Style) -> None:

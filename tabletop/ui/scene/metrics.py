@@ -61,7 +61,7 @@ def at(place: tuple[float, float]) -> QPointF:
     return QPointF(place[0] * MM, place[1] * MM)
 
 
-def card_rect(width: float) -> QRectF:
-    """The rectangle of a card of this width round (0, 0)."""
-    height = width * CARD_RATIO
+def card_rect(width: float, ratio: float = CARD_RATIO) -> QRectF:
+    """The rectangle of a card of this width round (0, 0); `ratio` is its height over its width."""
+    height = width * ratio
     return QRectF(-width / 2, -height / 2, width, height)

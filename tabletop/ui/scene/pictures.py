@@ -17,9 +17,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 from tabletop.engine.layout import CARD_RATIO
 from tabletop.engine.view import Piece
 from tabletop.ui.palette import on
+from tabletop.ui.scene.plaques import Plaque
 from tabletop.ui.scene.style import display
 
-FaceKind = Literal["table", "hand", "reading", "back"]
+FaceKind = Literal["table", "hand", "reading", "back", "plaque"]
 
 KEPT_BYTES = 48 * 1024 * 1024  # drawn faces kept in memory
 
@@ -28,13 +29,16 @@ KEPT_BYTES = 48 * 1024 * 1024  # drawn faces kept in memory
 class Look:
     """What a picture depends on: the card (None for a back), which face, and the numbers printed on it as text.
 
-    `back` is the side whose back is shown. Two equal looks are the same picture.
+    `back` is the side whose back is shown. Two equal looks are the same picture. `ratio` is its height over its width.
+    A card that lies as a `plaque` is drawn by the scene itself, not by `Faces`.
     """
 
     card: str | None
     face: FaceKind
     back: str = ""
     marks: str = ""
+    ratio: float = CARD_RATIO
+    plaque: Plaque | None = None
 
 
 class Faces(Protocol):
@@ -46,6 +50,10 @@ class Faces(Protocol):
 
     def frame(self, card: str) -> str:
         """The colour of the card's frame, `#RRGGBB`."""
+        ...
+
+    def ground(self, card: str) -> str:
+        """The colour of the ground behind its emblem, `#RRGGBB`."""
         ...
 
     def emblem(self, card: str) -> str:

@@ -107,6 +107,7 @@ class TableView(Surface):
     def set_text_scale(self, factor: float) -> None:
         """The person's text scale, 1.0 is 100 %: notes, buttons and calls follow it."""
         self.style_.text_scale = factor
+        self.table.wardrobe.clear()  # words on cards that lie as plaques follow it
         self.resized()
 
     def set_turning(self, on: bool) -> None:
