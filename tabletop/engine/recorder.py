@@ -31,4 +31,10 @@ class Recorder:
         """
         if origin:
             data["from"] = origin
+        text, public = _one_stop(text), _one_stop(public)
         self.events.append(Event(self.start + len(self.events), kind, text, data, seats, public))
+
+
+def _one_stop(text: str) -> str:
+    """A sentence that ends with the name of a card whose own last sign is a full stop needs no second one."""
+    return text.replace(".>.", ".>")

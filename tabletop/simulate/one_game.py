@@ -18,7 +18,7 @@ from tabletop.engine.decision import Move, Question, key_of
 from tabletop.engine.game import Game, Outcome, Rules, SeatSetup, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.playout import EndlessGame, Picker, play_out, random_picker
-from tabletop.engine.view import SPECTATOR
+from tabletop.engine.view import SPECTATOR, Json
 from tabletop.games import game_named
 
 LIMIT = 100_000  # answers; a game that needs more does not end
@@ -120,9 +120,16 @@ def _finished(
     number: int, setup: Setup, rules: Rules, table: Any, outcome: Outcome, answers: tuple[int, int]
 ) -> Finished:
     digest = hashlib.blake2b(rules.encode(table), digest_size=16).hexdigest()
-    turns = rules.view(table, SPECTATOR).facts.get("turn")
-    turns = turns if isinstance(turns, int) else 0
-    return Finished(number, setup.seed, outcome, *answers, digest, rules.round_of(table), turns)
+    rounds = rules.round_of(table)
+    turns = _turns(rules.view(table, SPECTATOR).facts, rounds)
+    return Finished(number, setup.seed, outcome, *answers, digest, rounds, turns)
+
+
+def _turns(facts: Mapping[str, Json], rounds: int) -> int:
+    """How many turns there were, 0 where none are counted. `turns` is how many each round has if they begin anew."""
+    turn, each = facts.get("turn"), facts.get("turns")
+    before = each * max(rounds - 1, 0) if isinstance(each, int) else 0
+    return before + turn if isinstance(turn, int) else 0
 
 
 def _match(game: Game, setup: Setup) -> Match:

@@ -143,7 +143,7 @@ class Driver:
         facts = self.match.ask(SPECTATOR).view().facts
         phase = str(facts.get("phase", ""))
         # A game that counts its turns says so; elsewhere a phase in which somebody acts is a turn.
-        turn = facts.get("turn", (phase, facts.get("active")))
+        turn = (facts.get("turn", phase), facts.get("active"))
         self.orders.time((self._round(), turn), self._round())
         self.seats.asked(self._shown(), phase)
 
