@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-Show = Literal["row", "fan", "pile", "grid", "tray", "track", "board", "strip", "blocks", "block"]
+Show = Literal["row", "fan", "pile", "grid", "tray", "track", "board", "strip", "blocks", "block", "plaques", "spaces"]
 Edge = Literal["top", "bottom", "left", "right"]
 Spread = Literal["", "across", "down"]
-Gauge = Literal["number", "dial", "bag", "stepper"]
+Gauge = Literal["number", "dial", "bag", "stepper", "plate", "compass"]
+Plaque = Literal["row", "chip", "tag"]
 
 OWN = 0
 RIVAL = 1
@@ -52,7 +53,8 @@ class Caption:
 
     `fill` is a colour, "side" for the owner's side or seat colour, or "paper". `turn` is what it says instead while the
     fact `active` names the owner; the panel then has a thick border in the seat's colour. `room` is how wide it may be,
-    in millimetres, where something lies beside it.
+    in millimetres, where something lies beside it. With `sign` the owner's sign stands before the name, and behind it
+    that a bot plays and what the facts in `notes` say of the owner they name (fact, words, fewer words).
     """
 
     text: str
@@ -60,6 +62,8 @@ class Caption:
     fill: str = "side"
     turn: str = ""
     room: float = 0.0
+    sign: bool = False
+    notes: tuple[tuple[str, str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,10 @@ class Zone:
     card dropped on the whole zone goes to the first empty place. With `spread` the pieces lie in the middle of `at`,
     side by side or one below the other, closer where they are many. `title` is what it is called in words, where no
     caption and no count say it. "blocks" shows its cards as square blocks in rows of `columns`, and "block" what
-    stands on one of them: heroes, pawns, dice and cards, smaller where they are many.
+    stands on one of them: heroes, pawns, dice and cards, smaller where they are many. "plaques" shows cards as plates
+    with words of the kind `plaque`, `none` what stands there without any; "spaces" are round places for markers under
+    their title, dashed while empty and with `numbered` in turn. Pieces that are `borne` lie on those of another zone:
+    (its name, the field that names the bearer); `at` is then the place on the first of them.
     """
 
     zone: str
@@ -101,6 +108,11 @@ class Zone:
     height: float = 0.0
     spread: Spread = ""
     title: str = ""
+    plaque: Plaque = "row"
+    none: str = ""
+    numbered: bool = False
+    end: float = 0.0
+    borne: tuple[str, str] = ("", "")
 
     def name(self, near: int, seats: int) -> str:
         """The zone's name in the view when seat `near` of `seats` sits nearest."""
@@ -117,7 +129,7 @@ class Zone:
             return self._spread(place, max(count or 0, place + 1), height)
         if self.show == "pile":
             return Rect(self.at.x + self.left, self.at.y + self.top, self.card, height)
-        if self.show in ("grid", "track", "blocks"):
+        if self.show in ("grid", "track", "blocks", "plaques"):
             down, across = divmod(place, self.columns)
         else:
             down, across = 0, place
@@ -155,7 +167,9 @@ class Hand:
 
     `button` is the upper left corner of the button, `middle` the middle of the fan on its edge, both in millimetres;
     `card` is the width of a back. With `row` the cards lie straight and whole in that rectangle, as in a
-    player's panel; the button then takes at most `room` millimetres.
+    player's panel; the button then takes at most `room` millimetres. A hand whose backs are not `shown` is the button
+    alone, with the count. While the fact `covered` is set something else lies where the fan is: the backs are not
+    there, and the button stands at `aside`. `quiet` are the words beside a hand that is not needed.
     """
 
     zone: str
@@ -168,6 +182,10 @@ class Hand:
     note: Rect = Rect(0, 0, 0, 0)
     row: Rect | None = None
     room: float = 0.0
+    shown: bool = True
+    covered: str = ""
+    aside: tuple[float, float] = (0.0, 0.0)
+    quiet: str = "Hands stay closed\nfor this choice."
 
     def name(self, near: int, seats: int) -> str:
         """The zone's name in the view when seat `near` of `seats` sits nearest."""
@@ -182,7 +200,9 @@ class Hand:
 class Figure:
     """A large number from the view's facts; for a list of numbers, the owner's.
 
-    A "dial" shows it against `most`, a "bag" as what it holds, a "stepper" with keys that change it from 0 to `most`.
+    A "dial" shows it against `most`, a "bag" as what it holds, a "stepper" with keys that change it from 0 to `most`,
+    a "plate" on paper with an `icon` before it, a "compass" as one of eight directions clockwise from north, with what
+    `note` says. It is there only while the fact `when` is set, if that names one.
     """
 
     fact: str
@@ -191,6 +211,9 @@ class Figure:
     seat: int | None = None
     show: Gauge = "number"
     most: int = 0
+    icon: str = ""
+    note: str = ""
+    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +280,35 @@ class Chart:
     title: str
     most: int
     every: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A track of numbers from 0 with the seats' signs on it, from a fact with a number a seat.
+
+    It has `columns` in a row; the last cell holds all numbers from `most` + 1 on. The number of the fact `target` is
+    marked.
+    """
+
+    fact: str
+    at: Rect
+    most: int
+    columns: int
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """What each seat would have if the round ended now, from a fact with a dictionary a seat.
+
+    `points`, `gain`, `parts` (words and a number each) and `powers` (what else it would get). While it is `hovered`
+    only, it is there as long as the pointer is over that rectangle.
+    """
+
+    fact: str
+    at: Rect
+    title: str
+    hovered: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,6 +433,8 @@ class Layout:
     stages: tuple[Stage, ...] = ()
     beats: tuple[Beat, ...] = ()
     chart: Chart | None = None
+    tracks: tuple[Track, ...] = ()
+    standings: Standings | None = None
     zigzags: tuple[Zigzag, ...] = ()
     sides: Sides = Sides("")
     attached: tuple[str, str] = ("", "")
