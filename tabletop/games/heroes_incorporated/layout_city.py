@@ -13,7 +13,17 @@ PLAY = "#26793F"
 def city(_seats: int) -> Layout:
     """The blocks, what stands on them, and the lanes that are there only while something may be dropped on them."""
     blocks = Zone(
-        "city", "blocks", CITY, slots=SPACES, columns=SIZE, card=BLOCK, height=BLOCK, gap=GAP, back="city", title="City"
+        "city",
+        "blocks",
+        CITY,
+        slots=SPACES,
+        columns=SIZE,
+        card=BLOCK,
+        height=BLOCK,
+        gap=GAP,
+        back="city",
+        title="City",
+        hide_empty=True,
     )
     return Layout(
         zones=(

@@ -53,6 +53,9 @@ class CardFaces:
     def frame(self, card: str) -> str:
         return self._face(card).frame
 
+    def ground(self, card: str) -> str:
+        return self._face(card).art_colour
+
     def emblem(self, card: str) -> str:
         return self._face(card).emblem
 

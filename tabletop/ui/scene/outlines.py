@@ -25,6 +25,8 @@ Mark = Literal[
     "announced",
     "held",
     "inside",
+    "edge",
+    "aimed",
     "slot",
     "shield",
     "empty",
@@ -193,6 +195,23 @@ def _inside(painter: QPainter, card: QRectF, style: Style) -> None:
     _cased(painter, brackets(card.adjusted(5, 5, -5, -5)), _pen(style, "target", 4.5), style)
 
 
+def _edge(painter: QPainter, card: QRectF, style: Style) -> None:
+    """A target among others that touch it: line and brackets lie on its own edge."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_pen(style, "target", 3))
+    painter.drawRect(card.adjusted(1.5, 1.5, -1.5, -1.5))
+    _cased(painter, brackets(card.adjusted(1.5, 1.5, -1.5, -1.5)), _pen(style, "target", 4.5), style)
+
+
+def _aimed(painter: QPainter, card: QRectF, style: Style) -> None:
+    """The same under the pointer."""
+    painter.fillRect(card, style.colour("target", 0.18))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_pen(style, "target", 3))
+    painter.drawRect(card.adjusted(1.5, 1.5, -1.5, -1.5))
+    _cased(painter, brackets(card.adjusted(2, 2, -2, -2)), _pen(style, "target", 6.5), style)
+
+
 def _slot(painter: QPainter, card: QRectF, style: Style) -> None:
     painter.setBrush(style.colour("target", 0.07))
     painter.setPen(_pen(style, "target", 2.5, (8, 6)))
@@ -229,6 +248,8 @@ PAINT: dict[Mark, Callable[[QPainter, QRectF, Style], None]] = {
     "pointed": _pointed,
     "announced": _announced,
     "inside": _inside,
+    "edge": _edge,
+    "aimed": _aimed,
     "slot": _slot,
     "shield": _shield,
     "empty": _empty,

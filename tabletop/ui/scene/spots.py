@@ -139,6 +139,8 @@ class Spotter:
         if zone.show == "pile":
             yield from self._pile(zone, held, back)
             return
+        if zone.show in ("blocks", "block"):
+            return  # blocks and what stands on them are parts
         announced = state.call.subject if state.call is not None else None
         for piece in held.pieces:
             if shape_of(piece.key) is not None:

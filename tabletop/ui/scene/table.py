@@ -246,7 +246,7 @@ class Table(QGraphicsScene):
 
     def _place_parts(self, state: SceneState, seating: Seating) -> None:
         assert self.furniture is not None
-        spots = part_spots(self.layout, state.view, seating.near, seating.seats)
+        spots = part_spots(self.layout, state.view, seating.near, seating.seats, self.pictures.faces)
         self.parts.sync(spots, state.view, self.furniture.came_from)
 
     def _place(self, state: SceneState, seating: Seating) -> Placed:

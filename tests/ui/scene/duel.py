@@ -33,6 +33,9 @@ class PlainFaces:
     def frame(self, card: str) -> str:
         return "#2766C8"
 
+    def ground(self, card: str) -> str:
+        return "#2F6486"
+
     def emblem(self, card: str) -> str:
         return "fist"
 

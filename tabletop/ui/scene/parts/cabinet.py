@@ -8,12 +8,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from tabletop.ui.scene.parts.belts import paint_belt
+from tabletop.ui.scene.parts.blocks import paint_block, paint_ticket
 from tabletop.ui.scene.parts.looks import PartLook, Shape
 from tabletop.ui.scene.parts.standing import paint_die, paint_marker, paint_pawn, paint_sign, paint_stand
 from tabletop.ui.scene.parts.tokens import paint_token
 from tabletop.ui.scene.style import Style
 
 ROOM = 1.5  # a picture is so many times as wide as its part: for the shadow, a star, a plate
+ROOMS: dict[Shape, float] = {"block": 1.0, "ticket": 1.15}  # where that would be wasted
 KEPT = 400
 
 PAINT: dict[Shape, Callable[[QPainter, PartLook, float, Style], None]] = {
@@ -24,6 +26,8 @@ PAINT: dict[Shape, Callable[[QPainter, PartLook, float, Style], None]] = {
     "marker": paint_marker,
     "sign": paint_sign,
     "belt": paint_belt,
+    "block": paint_block,
+    "ticket": paint_ticket,
 }
 
 
@@ -49,7 +53,7 @@ class Cabinet:
         self._kept.clear()
 
     def _paint(self, look: PartLook, pixels: int) -> QPixmap:
-        side = round(pixels * ROOM)
+        side = round(pixels * ROOMS.get(look.shape, ROOM))
         side += (side - pixels) % 2
         pixmap = QPixmap(QSize(side, side))
         pixmap.fill(Qt.GlobalColor.transparent)

@@ -30,6 +30,7 @@ TRAY = "#0D1018"
 INDEFENSIBLE = "#FF9A5C"
 FIFTH = 5
 APART = 4.0  # units between two plates of a strip
+BOARD = 11.0  # units of a board round the blocks that lie on it
 
 
 class GroundItem(ZoneItem):
@@ -226,7 +227,34 @@ class BoardItem(GroundItem):
         painter.drawText(QRectF(left, rect.bottom() - 30, room, 20), Qt.AlignmentFlag.AlignVCenter, shown)
 
 
-GROUNDS: dict[str, type[GroundItem]] = {"tray": TrayItem, "track": TrackItem, "strip": StepsItem, "board": BoardItem}
+class BlocksItem(GroundItem):
+    """The dark board that blocks lie on."""
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-BOARD - 2, -BOARD - 2, BOARD + 2, BOARD + 2)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        style = self._style
+        painter.setPen(QPen(style.colour("edge"), 3, j=Qt.PenJoinStyle.MiterJoin))
+        painter.setBrush(style.colour("bar"))
+        painter.drawRoundedRect(self.rect.adjusted(-BOARD, -BOARD, BOARD, BOARD), 6, 6)
+
+
+class BlockGround(GroundItem):
+    """What stands on a block lies on the block itself."""
+
+    def paint_ground(self, painter: QPainter) -> None:
+        del painter
+
+
+GROUNDS: dict[str, type[GroundItem]] = {
+    "tray": TrayItem,
+    "track": TrackItem,
+    "strip": StepsItem,
+    "board": BoardItem,
+    "blocks": BlocksItem,
+    "block": BlockGround,
+}
 
 
 def zone_item(zone: Zone, name: str, accent: str, cabinet: Cabinet, outlines: Outlines, style: Style) -> ZoneItem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
@@ -12,9 +13,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from tabletop.engine.view import View
 from tabletop.ui.scene.blit import blit
 from tabletop.ui.scene.clock import Clock, Curve
+from tabletop.ui.scene.dressing import veil
 from tabletop.ui.scene.metrics import Layer, put
 from tabletop.ui.scene.motion import arc, glide_length
 from tabletop.ui.scene.outlines import MARGIN, Mark, Outlines
+from tabletop.ui.scene.parts.blocks import TICKET_HIGH
 from tabletop.ui.scene.parts.cabinet import ROOM, Cabinet
 from tabletop.ui.scene.parts.looks import PartLook, faces_to
 from tabletop.ui.scene.parts.places import PartSpot
@@ -25,6 +28,8 @@ FACE, BOUNCE, ROLLING = 80.0, 160.0, 70.0  # milliseconds a face, of the last bo
 RISE, RISES, FLIES = 60.0, 90.0, 200.0  # a token leaves the bag: units, milliseconds up, milliseconds to the tray
 LEAST_GROWTH = 1.2  # of a rolling die, however large it lies
 HELD = 0.38
+WITHIN = 14.0  # units by which outlines that lie outside other pieces lie inside a block
+INSIDE: dict[Mark, Mark] = {"target": "edge", "own": "edge", "pointed": "aimed"}
 
 
 class PartItem(QGraphicsItem):
@@ -40,6 +45,7 @@ class PartItem(QGraphicsItem):
         self._cabinet = cabinet
         self._outlines = outlines
         self._style = style
+        self._dimness = 0.0
 
     def show_as(self, look: PartLook, size: float) -> None:
         """Set picture and size (units)."""
@@ -62,10 +68,21 @@ class PartItem(QGraphicsItem):
     @property
     def rect(self) -> QRectF:
         """The part in its own coordinates."""
-        return QRectF(-self.size / 2, -self.size / 2, self.size, self.size)
+        high = self.size * (TICKET_HIGH if self.look.shape == "ticket" else 1.0)
+        return QRectF(-self.size / 2, -high / 2, self.size, high)
+
+    @property
+    def dimness(self) -> float:
+        """How far the veil of "not now" has come, 0 to 1; only blocks have one."""
+        return self._dimness
+
+    def set_dimness(self, dimness: float) -> None:
+        """Show the veil so far."""
+        self._dimness = dimness
+        self.update()
 
     def boundingRect(self) -> QRectF:
-        out = max(MARGIN, self.size * (ROOM - 1) / 2 + 2)
+        out = 4.0 if self.look.shape == "block" else max(MARGIN, self.size * (ROOM - 1) / 2 + 2)
         return self.rect.adjusted(-out, -out, out, out)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -75,14 +92,21 @@ class PartItem(QGraphicsItem):
             painter.setOpacity(HELD)
         blit(painter, self._cabinet.pixmap(self._shown(), pixels), QPointF(), pixels / self.size)
         painter.setOpacity(1.0)
+        if self._dimness > 0:
+            palette = self._style.palette
+            veil(painter, self.rect, self._style, palette.dim_strength * self._dimness)
+        inside = self.look.shape == "block"
         for mark in self.marks:
-            blit(painter, self._outlines.pixmap(mark, self.rect, scale), QPointF(), scale)
+            picture, rect = (INSIDE.get(mark, mark), self.rect) if inside else (mark, self.rect)
+            if inside and mark not in INSIDE:
+                rect = rect.adjusted(WITHIN, WITHIN, -WITHIN, -WITHIN)
+            blit(painter, self._outlines.pixmap(picture, rect, scale), QPointF(), scale)
 
     def _shown(self) -> PartLook:
         if self.face is None:
             return self.look
         look = self.look
-        return PartLook(look.shape, look.kind, look.icon, "", self.face, look.seat, look.marks)
+        return replace(look, words="", face=self.face)
 
 
 class Parts:
@@ -131,14 +155,14 @@ class Parts:
         item = self.items[key] = PartItem(key, self.cabinet, self._outlines, self._style)
         item.show_as(spot.look, spot.size)
         item.setPos(spot.middle)
-        put(item, Layer.PIECES, min(STEP + spot.step, 990))
+        stack(item, spot)
         self._scene.addItem(item)
         return item
 
     def _bring(self, item: PartItem, spot: PartSpot) -> None:
         start, end = item.pos(), spot.middle
         item.show_as(spot.look, spot.size)
-        put(item, Layer.PIECES, min(STEP + spot.step, 990))
+        stack(item, spot)
         if start != end:
             length = glide_length((end - start).manhattanLength())
             self._clock.run(item, length, lambda t: item.setPos(arc(start, end, t)), skips=True)
@@ -187,3 +211,11 @@ class Parts:
                 item.setScale(larger + (1 - larger) * bounce.valueForProgress((now - tumbling) / BOUNCE))
 
         self._clock.run(("roll", item.thing), whole, show, Curve.Linear, done=partial(item.show_face, None), skips=True)
+
+
+def stack(item: PartItem, spot: PartSpot) -> None:
+    """Parts lie above cards and strips, blocks below everything that stands on the table."""
+    if spot.look.shape == "block":
+        put(item, Layer.ZONES, 50)
+    else:
+        put(item, Layer.PIECES, min(STEP + spot.step, 990))

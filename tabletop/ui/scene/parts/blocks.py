@@ -1,0 +1,175 @@
+"""Blocks of a city and the small cards that lie tilted on them, painted round (0, 0).
+
+Sizes are shares of the block's edge, or of the small card's width.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from tabletop.ui import shapes
+from tabletop.ui.palette import mix, on
+from tabletop.ui.scene.captions import outlined, paint_tag
+from tabletop.ui.scene.masks import mask_pixmap
+from tabletop.ui.scene.parts.looks import PartLook
+from tabletop.ui.scene.style import Style, display, label
+
+DRAWN = 136.0  # units of a block's edge for which the lengths below are given
+CAPTION, LINE, DISC, STAR = 23.0, 3.0, 46.0, 24.0
+EMBLEM = 92.0
+DARKER = 0.34
+DESTROYED = "#22252E"
+LAIR = "#8E2A22"
+TICKET_HIGH = 0.64  # height of a small card over its width
+TICKET_TURN = -5.0
+LEAST = 11.0  # pixels of the caption's font
+CRACK = ((0.62, -0.33), (0.5, -0.16), (0.58, -0.06), (0.4, 0.12), (0.5, 0.2), (0.34, 0.42), (0.4, 0.5))
+FORKS = (((0.58, -0.06), (0.74, 0.06), (0.72, 0.2)), ((0.4, 0.12), (0.2, 0.08), (0.08, 0.2)))
+
+
+def paint_block(painter: QPainter, look: PartLook, size: float, style: Style) -> None:
+    """A block `size` wide: caption, emblem tone on tone, number, star of a power, tokens; destroyed or a lair."""
+    unit = size / DRAWN
+    body = QRectF(-size / 2, -size / 2, size, size)
+    destroyed = "destroyed" in look.marks
+    ground = DESTROYED if destroyed else look.kind or DESTROYED
+    painter.fillRect(body, QColor(ground))
+    below = body.adjusted(0, CAPTION * unit, 0, 0)
+    tone = mix(ground, "#000000", DARKER) if not destroyed else mix(ground, "#FFFFFF", 0.1)
+    _icon(painter, look.icon, below.center(), EMBLEM * unit, tone)
+    if destroyed:
+        _crack(painter, body, unit, style)
+    if "lair" in look.marks:
+        _lair(painter, below, unit, style)
+    _number(painter, look.words, body, unit, style)
+    if "power" in look.marks and not destroyed:
+        _star(painter, body, unit, style)
+    _tokens(painter, look.count, body, unit, style)
+    _caption(painter, look, body, unit, style)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(style.colour("edge"), LINE * unit, j=Qt.PenJoinStyle.MiterJoin))
+    half = LINE * unit / 2
+    painter.drawRect(body.adjusted(half, half, -half, -half))
+
+
+def _caption(painter: QPainter, look: PartLook, body: QRectF, unit: float, style: Style) -> None:
+    strip = QRectF(body.left(), body.top(), body.width(), CAPTION * unit)
+    destroyed = "destroyed" in look.marks
+    painter.fillRect(strip, QColor(mix(style.palette.paper, DESTROYED, 0.45)) if destroyed else style.colour("paper"))
+    painter.setPen(QPen(style.colour("ink"), 2 * unit))
+    painter.drawLine(strip.bottomLeft(), strip.bottomRight())
+    room = strip.width() - 10 * unit
+    font, words = caption_font(look.title, room, unit, style)
+    painter.setPen(style.colour("ink"))
+    painter.setFont(font)
+    painter.drawText(strip.translated(0, font.pixelSize() * 0.04), Qt.AlignmentFlag.AlignCenter, words)
+
+
+def caption_font(title: str, room: float, unit: float, style: Style) -> tuple[QFont, str]:
+    """The font of a caption and its words: smaller where they are long, narrower where they would be too small."""
+    words, px = title.upper(), 16.0 * unit
+    least = LEAST * style.screen_scale
+    px = max(px, min(least, 19.0 * unit))
+    while px > least and QFontMetricsF(label(px)).horizontalAdvance(words) > room:
+        px -= 0.5
+    font = label(px)
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    if wide > room:
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 96)
+        words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room + 6 * unit)
+    return font, words
+
+
+def _number(painter: QPainter, words: str, body: QRectF, unit: float, style: Style) -> None:
+    if not words:
+        return
+    radius = DISC * unit
+    quarter = QPainterPath(body.bottomRight())
+    quarter.lineTo(body.right(), body.bottom() - radius)
+    box = QRectF(body.right() - radius, body.bottom() - radius, 2 * radius, 2 * radius)
+    quarter.arcTo(box, 90, 90)
+    quarter.closeSubpath()
+    painter.setPen(QPen(style.colour("ink"), LINE * unit, j=Qt.PenJoinStyle.MiterJoin))
+    painter.setBrush(style.colour("acts"))
+    painter.drawPath(quarter)
+    ink = style.colour("ink")
+    middle = body.bottomRight() - QPointF(18.5, 19) * unit
+    outlined(painter, middle, words, display(31 * unit), ink, ink, 0)
+
+
+def _star(painter: QPainter, body: QRectF, unit: float, style: Style) -> None:
+    middle = body.bottomLeft() + QPointF(18, -18) * unit
+    painter.setPen(QPen(style.colour("ink"), 2.2 * unit))
+    painter.setBrush(style.colour("paper"))
+    painter.drawEllipse(middle, STAR / 2 * unit, STAR / 2 * unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(style.colour("ink"))
+    painter.drawPath(shapes.star(STAR * 0.72 * unit).translated(middle))
+
+
+def _tokens(painter: QPainter, count: int, body: QRectF, unit: float, style: Style) -> None:
+    """Combat tokens lying on the block, one over the other."""
+    font = label(15 * unit)
+    ink = style.colour("ink")
+    for number in range(count):
+        place = QPointF(body.left() + (36 + 9 * number) * unit, body.bottom() - (26 + 5 * number) * unit)
+        paint_tag(painter, place, "+1", font, style.colour("acts"), ink, ink, 2 * unit)
+
+
+def _crack(painter: QPainter, body: QRectF, unit: float, style: Style) -> None:
+    """A crack from the caption to the lower edge, with two forks."""
+    for colour, wide, shift in ((mix(DESTROYED, "#FFFFFF", 0.34), 3.4, 1.6), (style.palette.ink, 3.4, 0.0)):
+        painter.setPen(QPen(QColor(colour), wide * unit, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.MiterJoin))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for points in (CRACK, *FORKS):
+            path = QPainterPath()
+            for step, (x, y) in enumerate(points):
+                at = QPointF(body.left() + x * body.width() + shift * unit, y * body.height())
+                path.moveTo(at) if step == 0 else path.lineTo(at)
+            painter.drawPath(path)
+
+
+def _lair(painter: QPainter, below: QRectF, unit: float, style: Style) -> None:
+    """A border in the colour of supervillains, and the word."""
+    wide = 7 * unit
+    painter.setPen(QPen(QColor(LAIR), wide, j=Qt.PenJoinStyle.MiterJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = wide / 2 + LINE * unit / 2
+    painter.drawRect(below.adjusted(half, half, -half, -half))
+    font = label(max(14 * unit, min(LEAST * style.screen_scale, 18 * unit)))
+    place = QPointF(below.left() + 4 * unit, below.top() + 4 * unit)
+    ink = style.colour("ink")
+    paint_tag(painter, place, "LAIR", font, QColor(LAIR), QColor(on(LAIR, style.palette)), ink, 2 * unit)
+
+
+def paint_ticket(painter: QPainter, look: PartLook, size: float, style: Style) -> None:
+    """A small card lying tilted: its name, its icon and its number on the colour of its frame."""
+    high = size * TICKET_HIGH
+    card = QRectF(-size / 2, -high / 2, size, high)
+    painter.save()
+    painter.rotate(TICKET_TURN)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(style.colour("shadow"))
+    painter.drawRoundedRect(card.translated(size * 0.03, size * 0.045), size * 0.04, size * 0.04)
+    painter.setPen(QPen(style.colour("ink"), size * 0.03))
+    painter.setBrush(QColor(look.kind))
+    painter.drawRoundedRect(card, size * 0.04, size * 0.04)
+    paper = on(look.kind, style.palette)
+    px = size * 0.19
+    while px > size * 0.1 and QFontMetricsF(display(px)).horizontalAdvance(look.title.upper()) > size * 0.9:
+        px -= 0.5
+    painter.setPen(QColor(paper))
+    painter.setFont(display(px))
+    painter.drawText(card.adjusted(0, 0, 0, -high * 0.56), Qt.AlignmentFlag.AlignCenter, look.title.upper())
+    lower = high * 0.2
+    _icon(painter, look.icon, QPointF(-size * 0.17, lower), size * 0.32, paper)
+    yellow, ink = style.colour("acts"), style.colour("ink")
+    outlined(painter, QPointF(size * 0.22, lower), look.words, display(size * 0.36), yellow, ink, size * 0.05)
+    painter.restore()
+
+
+def _icon(painter: QPainter, name: str, middle: QPointF, size: float, colour: str) -> None:
+    if name:
+        mask = mask_pixmap(name, max(16, round(size)), colour)
+        painter.drawPixmap(QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), mask, QRectF(mask.rect()))
