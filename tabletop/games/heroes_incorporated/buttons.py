@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tabletop.engine.decision import Move, Option, Question, key_of
+from tabletop.games.heroes_incorporated import sentences as s
 from tabletop.games.heroes_incorporated.actions import bonus_actions
 from tabletop.games.heroes_incorporated.city import CENTRE
 from tabletop.games.heroes_incorporated.judging import fight_target
-from tabletop.games.heroes_incorporated.markers import WHITE, hq_colour
+from tabletop.games.heroes_incorporated.markers import hq_colour
 from tabletop.games.heroes_incorporated.mimic import copies
 from tabletop.games.heroes_incorporated.moving import letter
 from tabletop.games.heroes_incorporated.prospects import chance_of, face_prospect, justice_prospect
+from tabletop.games.heroes_incorporated.seeing import marker_on_hq
 from tabletop.games.heroes_incorporated.table import NONE, Table
 from tabletop.games.heroes_incorporated.wording import in_words
 
@@ -132,13 +134,13 @@ class Buttons:
         seat = self.question.seat
         player = self.table.players[seat]
         kind = self.table.kind(player.hq)
-        place = player.coloured if hq_colour(self.table, seat) == WHITE else 0
+        marker = marker_on_hq(hq_colour(self.table, seat))
         clause = kind.marker
         assert clause is not None
         return Option(
             key,
             kind.name,
-            f"marker:stock-{seat}:{place}",
+            f"marker:{seat}:{marker}",
             f"card:{player.hq}",
             in_words(clause.effect),
             from_hand=not self.known(move),
@@ -257,6 +259,10 @@ class Buttons:
         return Option(key, words, self._acting(), target)
 
     def _acting(self) -> str | None:
+        """What is aimed: the winning hero that is put somewhere, else the card or block whose text it is."""
+        data = self.question.data
+        if data and isinstance(data[0], s.PlaceWinner):
+            return f"hero:{data[1]}"
         return f"card:{self.question.about}" if self.question.about >= 0 else None
 
     def pawn(self, key: str, move: Move) -> Option:

@@ -104,6 +104,13 @@ def piece_in_words(piece: Piece, view: View, titles: Mapping[str, str]) -> list[
         return [place, *_block_words(piece), *(word for word in words if word)]
     if piece.key.startswith("hero:") or piece.zone.startswith("team-"):
         return _state(piece) or ["free"]
+    if piece.zone.startswith("hq-"):
+        colour = str(piece.fields.get("ring"))
+        return [f"{colour} marker {piece.fields.get('note')}"]
+    if piece.zone.startswith("gear-"):
+        bearer = view.piece(str(piece.fields.get("on")))
+        on = [f"on {titles.get(bearer.kind or '', '')}"] if bearer is not None else []
+        return [*on, *(["used for this round"] if piece.fields.get("worn") else [])]
     if piece.zone.startswith("block-") and "number" in piece.fields:
         lair = ["in its lair"] if piece.fields.get("lair") else []
         return [f"combat {piece.fields['number']}", *lair]

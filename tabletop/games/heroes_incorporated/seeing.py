@@ -6,12 +6,13 @@ from tabletop.engine.view import ALL, Json, Piece, View, Zone
 from tabletop.games.heroes_incorporated.band import band
 from tabletop.games.heroes_incorporated.city import SPACES, coordinates
 from tabletop.games.heroes_incorporated.forecast import forecast
-from tabletop.games.heroes_incorporated.markers import NORMAL_SPACES
+from tabletop.games.heroes_incorporated.markers import COLOURED, NORMAL_SPACES, WHITE, hq_colour
 from tabletop.games.heroes_incorporated.moving import letter
 from tabletop.games.heroes_incorporated.table import MOST_JUSTICE, NOBODY, NONE, Fight, Hero, Table
 from tabletop.games.heroes_incorporated.turns import TURNS
 
 SCORING = ("noble", "scoring", "powers", "check", "villains", "dice", "crimes", "cleanup", "opener", "begin")
+WHITE_KEY = NORMAL_SPACES  # number of a team's white marker, behind its coloured ones
 SET_UP = ("draft", "keep", "second", "gadget")
 DRAFT = {
     "keep": "First heroes: keep one of three",
@@ -179,16 +180,29 @@ def _team(table: Table, owner: int, seat: int) -> list[Zone]:
         _cards(table, f"kept-{owner}", owner, [*player.kept, *player.sent], own),
         Zone(f"team-{owner}", owner, len(team), team),
         Zone(f"gear-{owner}", owner, len(gear), gear),
-        _cards(table, f"fame-{owner}", owner, [player.fame] if player.fame != NONE else []),
-        _cards(table, f"hq-{owner}", owner, [player.hq] if player.hq != NONE else []),
+        _staying(table, f"fame-{owner}", owner, player.fame, {"note": "1 a round"}),
+        _staying(table, f"hq-{owner}", owner, player.hq, _state_of_hq(table, owner)),
         *_markers(table, owner),
     ]
+
+
+def _staying(table: Table, name: str, owner: int, card: int, fields: dict[str, Json]) -> Zone:
+    """A Fame card or an HQ gadget before its team, if there is one."""
+    pieces = [Piece(f"card:{card}", table.kind(card).id, name, 0, fields)] if card != NONE else []
+    return Zone(name, owner, len(pieces), pieces)
+
+
+def _state_of_hq(table: Table, owner: int) -> dict[str, Json]:
+    """Which marker an HQ gadget takes, and whether it has been used in this round."""
+    used = bool(table.players[owner].hq_marker)
+    return {"ring": hq_colour(table, owner), "seat": owner, "spent": used, "note": "used" if used else "ready"}
 
 
 def _card_of(table: Table, number: int, hero: Hero) -> dict[str, Json]:
     """What a hero's card on its team's board says: its state, and its bonus marker while that is unused."""
     fields = _state_of(table, hero)
     kind = table.kind(hero.card)
+    fields["note"] = f"{kind.origin} \u00b7 {', '.join(power.name for power in kind.powers)}"
     if hero.block >= 0:
         fields["stands_for"] = f"hero:{number}"
     if kind.marker is not None:
@@ -200,33 +214,39 @@ def _card_of(table: Table, number: int, hero: Hero) -> dict[str, Json]:
 def _markers(table: Table, owner: int) -> list[Zone]:
     """Markers on the normal spaces, those still to be used, the bonus spaces, and the one on the HQ gadget."""
     player = table.players[owner]
-    stock = [*["coloured"] * player.coloured, *["white"] * player.white]
-    spent = ["white" if white else "coloured" for white in player.spaces]
-    zones = [_marker_zone(f"actions-{owner}", owner, spent), _marker_zone(f"stock-{owner}", owner, stock)]
-    for name, heroes in ((f"bonus-{owner}", player.bonus), (f"ready-{owner}", [])):
-        found = (
-            heroes
-            if name.startswith("bonus")
-            else [
-                number
-                for number in table.team(owner)
-                if table.hero_kind(number).marker is not None and not table.heroes[number].marked
-            ]
-        )
-        zones.append(
-            Zone(name, owner, len(found), [_bonus(table, number, name, place) for place, number in enumerate(found)])
-        )
-    on_hq = [player.hq_marker] if player.hq_marker else []
-    return [*zones, _marker_zone(f"hqmark-{owner}", owner, on_hq)]
-
-
-def _marker_zone(name: str, owner: int, colours: list[str]) -> Zone:
-    pieces = [
-        Piece(
-            f"marker:{name}:{place}", None, name, place, {"called": f"{colour} marker", "colour": colour, "seat": owner}
-        )
-        for place, colour in enumerate(colours)
+    fresh = iter(range(NORMAL_SPACES))
+    spent = [WHITE_KEY if white else next(fresh) for white in player.spaces]
+    on_hq = [marker_on_hq(player.hq_marker)] if player.hq_marker else []
+    last = NORMAL_SPACES - len([key for key in on_hq if key != WHITE_KEY])
+    stock = [*range(last - player.coloured, last), *[WHITE_KEY] * player.white]
+    ready = [
+        number
+        for number in table.team(owner)
+        if table.hero_kind(number).marker is not None and not table.heroes[number].marked
     ]
+    return [
+        _marker_zone(f"actions-{owner}", owner, spent),
+        _marker_zone(f"stock-{owner}", owner, stock),
+        *(
+            Zone(name, owner, len(found), [_bonus(table, number, name, place) for place, number in enumerate(found)])
+            for name, found in ((f"bonus-{owner}", player.bonus), (f"ready-{owner}", ready))
+        ),
+        _marker_zone(f"hqmark-{owner}", owner, on_hq),
+    ]
+
+
+def marker_on_hq(colour: str) -> int:
+    """The number of the marker that pays an HQ gadget of this colour: the white one, else the last coloured one."""
+    return WHITE_KEY if colour == WHITE else NORMAL_SPACES - 1
+
+
+def _marker_zone(name: str, owner: int, numbers: list[int]) -> Zone:
+    """A marker keeps its key wherever it lies: coloured ones 0 to 3, the white one 4."""
+    pieces = []
+    for place, number in enumerate(numbers):
+        colour = WHITE if number == WHITE_KEY else COLOURED
+        fields: dict[str, Json] = {"called": f"{colour} marker", "colour": colour, "seat": owner}
+        pieces.append(Piece(f"marker:{owner}:{number}", None, name, place, fields))
     return Zone(name, owner, len(pieces), pieces)
 
 
