@@ -15,7 +15,7 @@ from tabletop.ui.scene.blit import blit
 from tabletop.ui.scene.clock import Clock, Curve
 from tabletop.ui.scene.dressing import veil
 from tabletop.ui.scene.metrics import Layer, put
-from tabletop.ui.scene.motion import arc, glide_length
+from tabletop.ui.scene.motion import arc, flash, glide_length
 from tabletop.ui.scene.outlines import MARGIN, Mark, Outlines
 from tabletop.ui.scene.parts.blocks import TICKET_HIGH
 from tabletop.ui.scene.parts.cabinet import ROOM, Cabinet
@@ -46,6 +46,7 @@ class PartItem(QGraphicsItem):
         self._outlines = outlines
         self._style = style
         self._dimness = 0.0
+        self._flash = False
 
     def show_as(self, look: PartLook, size: float) -> None:
         """Set picture and size (units)."""
@@ -72,6 +73,17 @@ class PartItem(QGraphicsItem):
         return QRectF(-self.size / 2, -high / 2, self.size, high)
 
     @property
+    def flashes(self) -> bool:
+        """Whether the outline flashes just now."""
+        return self._flash
+
+    def set_flash(self, on: bool) -> None:
+        """Show the flash or not."""
+        if on != self._flash:
+            self._flash = on
+            self.update()
+
+    @property
     def dimness(self) -> float:
         """How far the veil of "not now" has come, 0 to 1; only blocks have one."""
         return self._dimness
@@ -96,7 +108,7 @@ class PartItem(QGraphicsItem):
             palette = self._style.palette
             veil(painter, self.rect, self._style, palette.dim_strength * self._dimness)
         inside = self.look.shape == "block"
-        for mark in self.marks:
+        for mark in (*self.marks, "flash") if self._flash else self.marks:
             picture, rect = (INSIDE.get(mark, mark), self.rect) if inside else (mark, self.rect)
             if inside and mark not in INSIDE:
                 rect = rect.adjusted(WITHIN, WITHIN, -WITHIN, -WITHIN)
@@ -123,14 +135,23 @@ class Parts:
         self._rolls: dict[str, int] = {}
         self._fresh = True  # nothing has been shown yet: what lies there has not come just now
 
-    def sync(self, spots: Mapping[str, PartSpot], view: View, came_from: Callable[[str], QPointF | None]) -> None:
-        """Bring every part to its spot. `came_from` gives where new parts of a zone come from (the bag), or None."""
+    def sync(
+        self,
+        spots: Mapping[str, PartSpot],
+        view: View,
+        came_from: Callable[[str], QPointF | None],
+        starts: Mapping[str, QPointF] | None = None,
+    ) -> None:
+        """Bring every part to its spot. `came_from` gives where new parts of a zone come from (the bag), or None.
+
+        `starts` are places of cards that become parts: these glide from there.
+        """
         for key in [key for key in self.items if key not in spots]:
             item = self.items.pop(key)
             self._clock.drop(item)
             self._scene.removeItem(item)
-        first = not self.spots
-        self.spots = dict(spots)
+        before, self.spots = self.spots, dict(spots)
+        first = not before
         for key, spot in spots.items():
             known = self.items.get(key)
             if known is None:
@@ -138,6 +159,8 @@ class Parts:
                 bag = None if first else came_from(spot.zone)
                 if bag is not None:
                     self._draw(item, bag, spot.middle)
+                elif not first and starts is not None and key in starts:
+                    self._glide(item, starts[key], spot.middle)
             else:
                 self._bring(known, spot)
         self._roll_all(view)
@@ -164,8 +187,13 @@ class Parts:
         item.show_as(spot.look, spot.size)
         stack(item, spot)
         if start != end:
-            length = glide_length((end - start).manhattanLength())
-            self._clock.run(item, length, lambda t: item.setPos(arc(start, end, t)), skips=True)
+            self._glide(item, start, end)
+
+    def _glide(self, item: PartItem, start: QPointF, end: QPointF) -> None:
+        if self._clock.reduced:
+            flash(self._clock, item)
+        length = glide_length((end - start).manhattanLength())
+        self._clock.run(item, length, lambda t: item.setPos(arc(start, end, t)), skips=True)
 
     def _draw(self, item: PartItem, bag: QPointF, end: QPointF) -> None:
         """A token comes out of the bag: it rises, shows itself, and flies to its place."""

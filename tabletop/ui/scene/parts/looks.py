@@ -26,7 +26,7 @@ SIZES: dict[Shape, float] = {
     "block": 136.0,
     "ticket": 88.0,
 }
-MARKS = ("double", "power", "critical", "empty", "last", "locked", "lying", "destroyed", "lair")
+MARKS = ("double", "power", "critical", "empty", "last", "locked", "lying", "destroyed", "lair", "faded")
 FACES = 6
 
 
@@ -117,3 +117,11 @@ def faces_to(face: int, roll: int) -> list[int]:
         after = (after - 1 + 1 + (roll * 7 + step * 3) % (FACES - 1)) % FACES + 1
         shown.append(after)
     return shown[::-1]
+
+
+FACE, BOUNCE = 80.0, 160.0  # milliseconds a face of a rolling die, and of its last bounce
+
+
+def roll_length(roll: int) -> float:
+    """How long the roll of this number takes, in milliseconds."""
+    return FACE * len(faces_to(1, roll)) + BOUNCE
