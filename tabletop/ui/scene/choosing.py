@@ -117,7 +117,7 @@ class Choosing(QObject):
         pointed = next((thing for thing in things if thing in self._table.lit.targets), None)
         if self._table.lit.subject is None:
             pointed = None
-        card = next((thing for thing in things if thing.startswith("card:")), "")
+        card = next((thing for thing in things if self._table.told(thing)), "")
         if card != self._hovered and self._held is None:  # what is dragged stays the one that is told about
             self._hovered = card
             self._table.hover(card or None)

@@ -9,12 +9,12 @@ from tabletop.ui.scene.cards import CardItem
 from tabletop.ui.scene.hands import HoldButton
 from tabletop.ui.scene.parts.gauges import StepperItem
 from tabletop.ui.scene.parts.items import PartItem
-from tabletop.ui.scene.parts.looks import SHAPES
+from tabletop.ui.scene.parts.looks import shape_of
 from tabletop.ui.scene.strips import StripItem
 from tabletop.ui.scene.table import Table
 from tabletop.ui.scene.zones import LaneItem
 
-NEAREST = {"card": 0, "hidden": 0, "place": 1, "zone": 2} | dict.fromkeys(SHAPES, -1)  # parts lie on cards
+NEAREST = {"card": 0, "hidden": 0, "place": 1, "zone": 2}
 
 
 class Finder:
@@ -46,7 +46,8 @@ class Finder:
                 things.append(f"zone:{name}")
         things += [name for name, lane in furniture.lanes.items() if _holds(lane, point)]
         # A place is nearer than its zone, and a zone nearer than a lane that runs below it.
-        return sorted(dict.fromkeys(things), key=lambda thing: NEAREST.get(thing.partition(":")[0], 3))
+        able = {*asked, *self._table.lit.targets}
+        return self._table.stand_ins.named(sorted(dict.fromkeys(things), key=_nearness), able)
 
     def over_shelf(self, point: QPointF) -> bool:
         """Whether a point lies on the shelf of a risen hand."""
@@ -88,9 +89,16 @@ class Finder:
         """Whether these things are where the subject lies: itself, its place, or its zone."""
         spot = self._table.pieces.placed.spot(subject)
         if spot is None:
-            return False
+            part = self._table.parts.spots.get(subject)
+            return part is not None and f"zone:{part.zone}" in things and self._only_ground(things)
         places = {subject, f"place:{spot.zone}:{spot.step}", f"zone:{spot.zone}"}
         return bool(things) and all(thing in places for thing in things)
+
+    def _only_ground(self, things: list[str]) -> bool:
+        """Whether nothing but a block, places and zones are among these things."""
+        spots = self._table.parts.spots
+        blocks = {thing for thing in things if thing in spots and spots[thing].look.shape == "block"}
+        return all(thing in blocks or thing.startswith(("place:", "zone:")) for thing in things)
 
     def step_at(self, point: QPointF) -> tuple[str, int] | None:
         """The fact of a stepper under a point, and 1 or −1 for the key that was hit."""
@@ -114,3 +122,8 @@ def _inside(item: CardItem | StripItem | PartItem, point: QPointF) -> bool:
 
 def _holds(item: NobodyButton | LaneItem | HoldButton, point: QPointF) -> bool:
     return item.isVisible() and item.rect.contains(item.mapFromScene(point))
+
+
+def _nearness(thing: str) -> int:
+    """What is nearer comes first; parts lie on cards."""
+    return -1 if shape_of(thing) is not None else NEAREST.get(thing.partition(":")[0], 3)

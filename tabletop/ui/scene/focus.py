@@ -36,10 +36,11 @@ class Focus:
         return [thing for thing, middle in sorted(known, key=lambda each: (round(each[1].y() / ROW), each[1].x()))]
 
     def visible(self) -> list[str]:
-        """Everything that can be looked at: cards with a face, strips, and what may be acted on."""
+        """Everything that can be looked at: cards with a face, strips, a city, and what may be acted on."""
         pieces = self._table.pieces
         faces = [key for key, item in pieces.cards.items() if item.look.card is not None]
-        return list(dict.fromkeys([*faces, *pieces.strips, *self.actionable()]))
+        standing = [key for key, spot in self._table.parts.spots.items() if spot.kind is not None or spot.looked_at]
+        return list(dict.fromkeys([*faces, *pieces.strips, *standing, *self.actionable()]))
 
     def middle(self, thing: str) -> QPointF | None:
         """The middle of a thing in scene units."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -16,6 +17,7 @@ from tabletop.ui.scene.furniture import Furniture
 from tabletop.ui.scene.lit import Lit
 from tabletop.ui.scene.metrics import Layer, put
 from tabletop.ui.scene.outlines import Mark, Outlines
+from tabletop.ui.scene.parts.items import PartItem
 from tabletop.ui.scene.pieces import Pieces
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.zones import LightItem
@@ -52,6 +54,13 @@ class Lights:
         self.counts.show(furniture.zones, pieces)
         self._show_places(lit, furniture, pieces)
         self._show_lanes(lit, furniture)
+
+    def show_parts(self, lit: Lit, parts: Mapping[str, PartItem]) -> None:
+        """Show the outlines of parts; blocks on which nothing may be done are veiled like cards."""
+        for key, part in parts.items():
+            part.mark(lit.marks.get(key, ()))
+            if part.look.shape == "block":
+                self._dim(part, 1.0 if lit.dimmed(key) else 0.0)
 
     def point(self, lit: Lit, thing: str | None, furniture: Furniture, pieces: Pieces) -> None:
         """Show the preview of the target under the pointer, and its stronger light."""
@@ -94,7 +103,7 @@ class Lights:
         if comes:
             self._clock.run(("lines", card.thing), FADE, card.set_lines, Curve.Linear, still=True)
 
-    def _dim(self, card: CardItem, goal: float) -> None:
+    def _dim(self, card: CardItem | PartItem, goal: float) -> None:
         start = card.dimness
         if start == goal:
             self._clock.drop(("dim", card.thing))  # one that has only just begun leads elsewhere
@@ -220,5 +229,5 @@ def lane_words(options: list[Option]) -> tuple[str, str]:
     return first.label, first.preview
 
 
-def _fade(card: CardItem, start: float, goal: float, progress: float) -> None:
+def _fade(card: CardItem | PartItem, start: float, goal: float, progress: float) -> None:
     card.set_dimness(start + (goal - start) * progress)

@@ -5,6 +5,7 @@ What is neither a target nor the chosen subject is dimmed while something is cho
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tabletop.engine.decision import Option
@@ -86,6 +87,14 @@ def tell(lit: Lit, acting: str | None, acted_on: tuple[str, ...]) -> None:
         lit.marks[thing] = ("target", *lit.marks.get(thing, ()))
         lit.tags.setdefault(thing, TARGET_TAG)
         lit.targets.setdefault(thing, [])
+
+
+def together(lit: Lit, apart: Mapping[str, str]) -> None:
+    """Add what lies elsewhere and stands for something lit: it has the same outlines."""
+    for key, meant in apart.items():
+        marks = tuple(mark for mark in lit.marks.get(meant, ()) if mark != "focus")
+        if marks:
+            lit.marks[key] = (*lit.marks.get(key, ()), *marks)
 
 
 def _of_subject(chosen: str, pointing: Pointing) -> Mark:

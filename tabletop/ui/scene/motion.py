@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
@@ -23,6 +24,14 @@ APART = 20.0  # between cards that leave one place together
 OPENS, CLOSES, RISES = 160.0, 120.0, 150.0  # a hand
 DROP, FALLS, GOES = 12.0, 120.0, 220.0  # Defeat: units down, while it greys, on the way to its pile
 FLASH, FLASHES = 400.0, 2
+
+
+class Flashing(Protocol):
+    """A piece with an outline."""
+
+    def set_flash(self, on: bool) -> None:
+        """Show the flash or not."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +121,8 @@ def nudge(clock: Clock, item: CardItem, way: QPointF, length: float) -> None:
     clock.run(("nudge", item), length, lambda t: item.set_nudge(way * (1 - abs(2 * t - 1))), Curve.OutQuad)
 
 
-def flash(clock: Clock, item: CardItem) -> None:
-    """Flash the outline of a card twice: what reduced motion has instead of gliding."""
+def flash(clock: Clock, item: Flashing) -> None:
+    """Flash the outline of a piece twice: what reduced motion has instead of gliding."""
 
     def show(progress: float) -> None:
         item.set_flash(progress < 1 and int(progress * FLASHES * 2) % 2 == 0)

@@ -159,7 +159,7 @@ class Surface(Canvas):
     def _focus_moved(self) -> None:
         thing = self.choosing.focus.thing
         self.choosing.relight()
-        self.hovered.emit(thing if thing and thing.startswith("card:") else "")
+        self.hovered.emit(thing if thing and self.table.told(thing) else "")
 
     # events of the window
 
@@ -204,7 +204,7 @@ class Surface(Canvas):
             self._pointer = self.to_window(middle) if middle is not None else QPointF(event.pos())
         else:
             self._pointer = QPointF(event.pos())  # what the menu says stands here
-        card = next((thing for thing in things if thing.startswith("card:")), None)
+        card = next((thing for thing in things if self.table.told(thing)), None)
         if card is not None:
             self.menu_wanted.emit(card, self._global(self._pointer))
         event.accept()

@@ -5,6 +5,8 @@ It knows no input; the view reads the mouse and the keyboard and tells it what i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -19,7 +21,7 @@ from tabletop.ui.scene.herald import Herald, heralds
 from tabletop.ui.scene.hits import Hits
 from tabletop.ui.scene.journeys import Journeys, Placed
 from tabletop.ui.scene.lights import Lights, rect_of
-from tabletop.ui.scene.lit import Lit, Pointing, light, tell
+from tabletop.ui.scene.lit import Lit, Pointing, light, tell, together
 from tabletop.ui.scene.metrics import TABLE, Layer, at, units
 from tabletop.ui.scene.motion import flash
 from tabletop.ui.scene.notices import Notices
@@ -32,6 +34,7 @@ from tabletop.ui.scene.pieces import Pieces
 from tabletop.ui.scene.screen import ScreenItem
 from tabletop.ui.scene.shelf import ShelfItem, ShelfPlan, plan
 from tabletop.ui.scene.spots import Seating, Spot, Spotter, barred_label
+from tabletop.ui.scene.standins import StandIns
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.threads import ThreadItem, Threads
@@ -68,6 +71,7 @@ class Table(QGraphicsScene):
         self.herald = Herald(self, self.clock, style)
         self.furniture: Furniture | None = None
         self.state: SceneState | None = None
+        self.stand_ins = StandIns()
         self.offers = Offers()
         self.lit = Lit()
         self.selected: str | None = None
@@ -104,10 +108,12 @@ class Table(QGraphicsScene):
         furniture = self.furniture
         assert furniture is not None
         self.state = state
+        self.stand_ins = StandIns(state.view)
         furniture.sync(state)
         placed = self._place(state, seating)
+        before = {key: item.scenePos() for key, item in self.pieces.cards.items()}
         self.pieces.sync(placed, Journeys(old, state.view, self.where, self.back_of), what)
-        self._place_parts(state, seating)
+        self._place_parts(state, seating, self.stand_ins.begun(before))
         furniture.announce(state, self._announced_middle(state))
         self.offers = Offers(state.decision, frozenset(self._hand_things(placed)))
         seen = {piece.kind for zone in state.view.zones.values() for piece in zone.pieces if piece.kind is not None}
@@ -140,10 +146,10 @@ class Table(QGraphicsScene):
         announced = call.subject if call is not None else None
         self.lit = light(self.offers, self.state.view, pointing, announced)
         tell(self.lit, self.state.acting, self.state.acted_on)
+        together(self.lit, self.stand_ins.apart())
         self._join_deed(self.state)
         self.lights.show(self.lit, self.furniture, self.pieces, self._unplayable(pointing))
-        for key, part in self.parts.items.items():
-            part.mark(self.lit.marks.get(key, ()))
+        self.lights.show_parts(self.lit, self.parts.items)
         self.lights.point(self.lit, pointing.pointed or pointing.focus, self.furniture, self.pieces)
 
     def pulse(self) -> None:
@@ -152,10 +158,15 @@ class Table(QGraphicsScene):
 
     def flash(self, thing: str) -> bool:
         """Flash the outline of a card twice, so that it is found; False if it is not on the table."""
-        card = self.pieces.cards.get(thing)
+        card = self.pieces.cards.get(thing) or self.parts.items.get(thing)
         if card is not None:
             flash(self.clock, card)
         return card is not None
+
+    def told(self, thing: str) -> bool:
+        """Whether there is something to read about a thing: a card, or a part that stands for one."""
+        part = self.parts.spots.get(thing)
+        return thing.startswith("card:") if part is None else part.kind is not None
 
     def hover(self, card: str | None) -> None:
         """A card lies under the pointer, or none: an open hand's card rises, a Taunted one shows its taunter."""
@@ -223,7 +234,7 @@ class Table(QGraphicsScene):
         self.deed.join(start, [end for end in ends if end is not None])
 
     def _middle_of(self, thing: str) -> QPointF | None:
-        spot = self.pieces.placed.table.get(thing)
+        spot = self.pieces.placed.table.get(thing) or self.parts.spots.get(thing)
         if spot is not None:
             return spot.middle
         rect = rect_of(thing, self.furniture) if self.furniture is not None else None
@@ -244,10 +255,10 @@ class Table(QGraphicsScene):
             self, self.layout, seating, self.outlines, self.parts.cabinet, self.style_, self.clock
         )
 
-    def _place_parts(self, state: SceneState, seating: Seating) -> None:
+    def _place_parts(self, state: SceneState, seating: Seating, starts: Mapping[str, QPointF]) -> None:
         assert self.furniture is not None
         spots = part_spots(self.layout, state.view, seating.near, seating.seats, self.pictures.faces)
-        self.parts.sync(spots, state.view, self.furniture.came_from)
+        self.parts.sync(spots, state.view, self.furniture.came_from, starts)
 
     def _place(self, state: SceneState, seating: Seating) -> Placed:
         table = self.spotter.spots(state, seating)
@@ -277,8 +288,7 @@ class Table(QGraphicsScene):
         return "", None, Look(None, "back")
 
     def _announced_middle(self, state: SceneState) -> QPointF | None:
-        spot = self.pieces.placed.table.get(state.call.subject or "") if state.call is not None else None
-        return spot.middle if spot is not None else None
+        return self._middle_of(state.call.subject or "") if state.call is not None else None
 
     def _hand_things(self, placed: Placed) -> list[str]:
         return [*placed.shelf, *(key for key, spot in placed.table.items() if spot.zone in placed.hands)]

@@ -52,10 +52,12 @@ class TableView(Surface):
         """What the card under a pixel covers of the window with the strips at its edge; nothing without a card."""
         things = self.finder.things_at(self.to_scene(at))
         pieces = self.table.pieces
-        name = next((thing for thing in things if thing in pieces.cards), "")
-        if not name:
+        parts = self.table.parts.items
+        name = next((thing for thing in things if thing in pieces.cards or thing in parts), "")
+        item = pieces.cards.get(name) or parts.get(name)
+        if item is None:
             return QRectF()
-        whole = pieces.cards[name].mapRectToScene(pieces.cards[name].rect)
+        whole = item.mapRectToScene(item.rect)
         for key, strip in pieces.strips.items():
             if strip_bearer(key, pieces) == name:
                 whole = whole.united(strip.mapRectToScene(strip.rect))

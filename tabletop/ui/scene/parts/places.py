@@ -34,7 +34,7 @@ SHIFT = 0.4  # of a part's size by which others in the same place are moved
 class PartSpot:
     """Where a part lies, in scene units; `size` is its width, `step` orders parts that overlap.
 
-    `kind` is the card that it stands for, if any.
+    `kind` is the card that it stands for, if any; `looked_at` says that arrow keys go to it all the same.
     """
 
     middle: QPointF
@@ -43,6 +43,7 @@ class PartSpot:
     zone: str
     step: int
     kind: str | None = None
+    looked_at: bool = False
 
 
 def part_spots(layout: Layout, view: View, near: int, seats: int, faces: Faces) -> dict[str, PartSpot]:
@@ -76,7 +77,7 @@ def _on_block(zone: Zone, held: Pieces, faces: Faces) -> Iterator[tuple[str, Par
         middle = block.topLeft() + QPointF(stand.x, stand.y) * block.width()
         level = ORDER.index(shape) if shape in ORDER else len(ORDER)
         size = stand.size * block.width()
-        yield piece.key, PartSpot(middle, size, _look(piece, faces), held.name, 30 * level + number, piece.kind)
+        yield piece.key, PartSpot(middle, size, _look(piece, faces), held.name, 30 * level + number, piece.kind, True)
 
 
 def _look(piece: Piece, faces: Faces) -> PartLook:
