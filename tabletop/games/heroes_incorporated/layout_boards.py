@@ -2,12 +2,141 @@
 
 from __future__ import annotations
 
-from tabletop.engine.layout import Hand, Layout, Rect, Zone
+from tabletop.engine.layout import Caption, Figure, Hand, Layout, Panel, Rect, Standings, Track, Zone
+
+BOARD = (137.0, 125.0)
+LEFT, RIGHT = 7.0, 434.0
+UPPER, LOWER, FOOT = 14.0, 153.0, 290.0
+CORNERS = ((RIGHT, LOWER), (LEFT, UPPER), (LEFT, LOWER), (RIGHT, UPPER))
+"""The boards' upper left corners, by steps from the nearest seat."""
+
+EDGE = 5.0  # from a board's edge to what lies on it
+ROW = (127.0, 34.5)  # a hero's row
+ROWS, BETWEEN = 7.8, 2.0  # the first row below the board's edge, and the gap between two
+CHIP = (46.0, 7.2)  # a gadget on a hero's row, two in a line
+MARKER, SMALL = 13.0, 9.4  # markers on their spaces, and those left
+MARKS = 86.3  # where spaces begin
+TAG = (61.0, 8.8)  # Fame card and HQ gadget
+TAGS = 103.2
+CAPTION = Caption(
+    "{owner}",
+    turn="{owner}",
+    sign=True,
+    room=88.0,
+    notes=(("opener", "opened the round", "opened"),),
+)
+RESEARCH = "research"
+PAPER = "paper"
+PILE = 20.0
+TO_36 = 36
 
 
-def boards(_seats: int) -> Layout:
+def boards(seats: int) -> Layout:
     """What lies left and right of the city and below it."""
+    made = [_board(steps, *CORNERS[steps]) for steps in range(seats)]
+    track, research = Rect(LEFT, FOOT, BOARD[0], 49.0), Rect(RIGHT, FOOT, BOARD[0], 49.0)
+    points = Caption("Hero Points \u00b7 {target} win at a round\u2019s end", fill=PAPER)
     return Layout(
-        zones=(Zone("deck", "pile", Rect(452.0, 296.0, 20.0, 28.0), card=20.0, count="Deck {count}", back="research"),),
-        hands=(Hand("hand-{seat}", 0, (210.0, 342.0), (232.0, 300.0), "bottom", 39.4, "research"),),
+        zones=(*(zone for zones, _ in made for zone in zones), *_piles(research)),
+        panels=(Panel(track, caption=points), Panel(research, caption=Caption("Research", fill=PAPER))),
+        figures=(*(figure for _, figures in made for figure in figures), _crime_die(research)),
+        hands=tuple(_hand(steps, *CORNERS[steps]) for steps in range(seats)),
+        tracks=(Track("points", Rect(track.x + 4.0, track.y + 6.2, track.w - 8.0, 39.6), TO_36, 13, "target"),),
+        standings=_standings(seats, track),
     )
+
+
+# ------------------------------------------------------------ a team's board
+def _board(steps: int, x: float, y: float) -> tuple[tuple[Zone, ...], tuple[Figure, ...]]:
+    """Two heroes with what they carry, the markers, the cards that stay; the figures on the board's upper edge."""
+    at = Rect(x, y, *BOARD)
+    zones = (*_heroes(steps, at), *_markers(steps, at), *_staying(steps, at))
+    plate = Rect(at.right - EDGE - 14.0, y - 6.0, 14.0, 12.0)
+    figures = (
+        Figure("points", plate, "Hero Points", steps, show="plate"),
+        Figure("justice", Rect(plate.x - 21.0, plate.y, 19.0, 12.0), "Justice", steps, show="plate",
+               icon="cross-shield", when="justice_on"),
+    )  # fmt: skip
+    return zones, figures
+
+
+def _heroes(steps: int, at: Rect) -> tuple[Zone, ...]:
+    wide, high = ROW
+    first = Rect(at.x + EDGE, at.y + ROWS, wide, high)
+    chips = Rect(first.x + 34.0, first.y + 19.0, 2 * CHIP[0], 2 * CHIP[1])
+    bonus = Rect(first.right - 12.5, first.y + 1.8, 11.0, 11.0)
+    return (
+        Zone("team-{seat}", "plaques", at, steps, slots=2, card=wide, height=high, gap=BETWEEN, left=EDGE, top=ROWS,
+             panel=True, caption=CAPTION, plaque="row", end=12.5, title="Heroes"),
+        Zone("gear-{seat}", "plaques", chips, steps, columns=2, card=CHIP[0] - 0.8, height=CHIP[1] - 0.3, gap=0.5,
+             hide_empty=True, plaque="chip", borne=("team-{seat}", "on"), title="Gadgets"),
+        Zone("ready-{seat}", "row", bonus, steps, slots=0, card=bonus.w, height=bonus.h, hide_empty=True,
+             borne=("team-{seat}", "hero"), title="Bonus markers ready"),
+    )  # fmt: skip
+
+
+def _markers(steps: int, at: Rect) -> tuple[Zone, ...]:
+    y = at.y + MARKS
+    actions = Rect(at.x + EDGE, y, 4 * MARKER + 3.0, MARKER)
+    bonus = Rect(actions.right + 5.0, y, 2 * MARKER + 1.0, MARKER)
+    left = Rect(bonus.right + 5.0, y, at.right - EDGE - bonus.right - 5.0, MARKER)
+    return (
+        Zone("actions-{seat}", "spaces", actions, steps, slots=4, card=MARKER, height=MARKER, gap=1.0, numbered=True,
+             title="Actions"),
+        Zone("bonus-{seat}", "spaces", bonus, steps, slots=2, card=MARKER, height=MARKER, gap=1.0, title="Bonus"),
+        Zone("stock-{seat}", "spaces", left, steps, slots=0, card=SMALL, height=SMALL, gap=-2.8, top=1.8,
+             title="Left"),
+    )  # fmt: skip
+
+
+def _staying(steps: int, at: Rect) -> tuple[Zone, ...]:
+    """The Fame card and the HQ gadget with its marker, beside the hand's button."""
+    wide, high = TAG
+    fame = Rect(at.right - EDGE - wide, at.y + TAGS, wide, high)
+    hq = Rect(fame.x, fame.bottom + 1.2, wide, high)
+    mark = Rect(hq.right - high, hq.y + 0.6, high - 1.2, high - 1.2)
+    return (
+        Zone("fame-{seat}", "plaques", fame, steps, card=wide, height=high, plaque="tag", none="No Fame card",
+             title="Fame card"),
+        Zone("hq-{seat}", "plaques", hq, steps, card=wide, height=high, plaque="tag", end=high,
+             none="No HQ gadget", title="Team HQ gadget"),
+        Zone("hqmark-{seat}", "row", mark, steps, slots=0, card=mark.w, height=mark.h, hide_empty=True,
+             title="Marker on the HQ gadget"),
+    )  # fmt: skip
+
+
+def _hand(steps: int, x: float, y: float) -> Hand:
+    """The count of the hand on its button; the nearest one lies as a fan below the city with its button beside it."""
+    aside = (x + EDGE, y + TAGS + 0.6)
+    if steps:
+        return Hand("hand-{seat}", steps, (x + 30.0, y + 112.0), aside, "top", 20.0, RESEARCH, room=61.0, shown=False)
+    return Hand("hand-{seat}", 0, (258.0, 342.0), (322.0, 303.0), "bottom", 39.4, RESEARCH,
+                note=Rect(155.0, 290.0, 70.0, 46.0), room=61.0, covered="fight", aside=aside,
+                quiet="Moves and fights\nneed no hand.")  # fmt: skip
+
+
+# ------------------------------------------------------------ what belongs to nobody
+def _piles(at: Rect) -> tuple[Zone, ...]:
+    def pile(name: str, title: str, x: float, browse: bool, hide: bool = False) -> Zone:
+        room = Rect(at.x + x, at.y + 7.0, PILE, 36.0)
+        return Zone(name, "pile", room, card=PILE, count=title + " {count}", back=RESEARCH, browse=browse,
+                    hide_empty=hide)  # fmt: skip
+
+    return (
+        pile("deck", "Deck", 6.0, browse=False),
+        pile("discard", "Discard", 32.0, browse=True),
+        pile("removed", "Out of play", 58.0, browse=True, hide=True),
+    )
+
+
+def _crime_die(at: Rect) -> Figure:
+    room = Rect(at.x + 83.0, at.y + 6.5, at.w - 87.0, 38.0)
+    return Figure("crime_die", room, "Crime die", show="compass", note="rolls when the round ends")
+
+
+def _standings(seats: int, track: Rect) -> Standings:
+    """In the place of a fourth team; with four over the left boards, while the pointer is over the Hero Points."""
+    title = "If the round ended now"
+    if seats < 4:
+        return Standings("forecast", Rect(RIGHT, UPPER, *BOARD), title)
+    return Standings("forecast", Rect(LEFT, FOOT - BOARD[1] - 6.0, *BOARD), title, hovered=track)
