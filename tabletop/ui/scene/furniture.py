@@ -23,7 +23,7 @@ from tabletop.ui.scene.metrics import MM, TABLE, Layer, at, put, units
 from tabletop.ui.scene.outlines import Outlines
 from tabletop.ui.scene.parts.cabinet import Cabinet
 from tabletop.ui.scene.parts.gauges import GAUGES, BagItem
-from tabletop.ui.scene.parts.grounds import GROUNDS, zone_item
+from tabletop.ui.scene.parts.made import GROUNDS, zone_item
 from tabletop.ui.scene.spots import Seating, fan_width, side_of
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style

@@ -249,6 +249,6 @@ def fitting(words: str, font: Callable[[float], QFont], px: float, least: float,
     return px
 
 
-def seat_colour(name: str, seat: int) -> str:
-    """A colour by name; "coloured" is the seat's own."""
+def ring_colour(name: str, seat: int) -> str:
+    """The colour of a marker by name; "coloured" is the seat's own, "" for none."""
     return {"coloured": seat_mark(seat).colour, "white": "#F6F6F2"}.get(name, name)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF
 from tabletop.engine.layout import CARD_RATIO, Hand, Layout, Rect, Zone
 from tabletop.engine.view import Piece
 from tabletop.engine.view import Zone as Pieces
+from tabletop.ui.scene.bearing import slots_of
 from tabletop.ui.scene.dressing import (
     DISABLED_SIZE,
     DISABLED_TURN,
@@ -29,6 +30,7 @@ from tabletop.ui.scene.duel import TILTS, duel_of
 from tabletop.ui.scene.metrics import MM, at, units
 from tabletop.ui.scene.parts.looks import shape_of
 from tabletop.ui.scene.pictures import Faces, Look
+from tabletop.ui.scene.plaque_looks import chips_on, plaque_look
 from tabletop.ui.scene.state import SceneState
 
 FAN_STEP = 52.0  # units between two backs of a closed hand
@@ -92,6 +94,8 @@ class Spotter:
                 found.update(self._zone(zone, held, state, seating))
         for hand in self.layout.hands:
             held = state.view.zones.get(hand.name(seating.near, seating.seats))
+            if covered(hand, state) or not hand.shown:
+                continue
             if held is not None and state.open_hand != hand.owner(seating.near, seating.seats):
                 if self.layout.picked is not None and hand.seat and _offered(held, state):
                     found.update(self._laid_out(hand, held, state))
@@ -129,8 +133,8 @@ class Spotter:
         return self.faces.look(piece, "hand" if reading else "table")
 
     def small(self, look: Look, spot: Spot | None) -> Look:
-        """The table face of a card that may be shown at reading size."""
-        if look.face != "hand" or spot is None or spot.piece is None:
+        """The table face of a card that may be shown at reading size or as a plaque."""
+        if look.face not in ("hand", "plaque") or spot is None or spot.piece is None:
             return look
         return self.faces.look(spot.piece, "table")
 
@@ -142,12 +146,14 @@ class Spotter:
         if zone.show in ("blocks", "block"):
             return  # blocks and what stands on them are parts
         announced = state.call.subject if state.call is not None else None
-        for piece in held.pieces:
+        for piece, slot in slots_of(zone, held, self.layout, state.view):
             if shape_of(piece.key) is not None:
                 continue  # no card
-            place, width = middle(zone.slot(piece.place, held.count)), zone.card * MM
-            place, width = self._goal(piece, seating) or (place, width)
+            place, width = self._goal(piece, seating) or (middle(slot), zone.card * MM)
             look = self.look(piece, back)
+            if zone.show == "plaques" and piece.kind is not None:
+                chips = chips_on(piece, zone, self.layout, state.view)
+                look = plaque_look(zone, piece, slot, self.faces, chips)
             dress = dress_of(piece, piece.key == announced, self.quarter)
             yield piece.key, Spot(place, width, look, dress, held.name, piece.place, piece)
 
@@ -245,6 +251,12 @@ class Spotter:
 def _offered(held: Pieces, state: SceneState) -> bool:
     """Whether one of these cards may be picked now."""
     return state.decision is not None and bool({piece.key for piece in held.pieces} & set(state.decision.subjects()))
+
+
+def covered(hand: Hand, state: SceneState) -> bool:
+    """Whether something else lies just now where the fan of this hand is."""
+    fact = state.view.facts.get(hand.covered) if hand.covered else None
+    return bool(fact) and not (isinstance(fact, dict) and fact.get("over"))
 
 
 def _only_looked_at(held: Pieces, state: SceneState) -> bool:

@@ -245,23 +245,3 @@ class BlockGround(GroundItem):
 
     def paint_ground(self, painter: QPainter) -> None:
         del painter
-
-
-GROUNDS: dict[str, type[GroundItem]] = {
-    "tray": TrayItem,
-    "track": TrackItem,
-    "strip": StepsItem,
-    "board": BoardItem,
-    "blocks": BlocksItem,
-    "block": BlockGround,
-}
-
-
-def zone_item(zone: Zone, name: str, accent: str, cabinet: Cabinet, outlines: Outlines, style: Style) -> ZoneItem:
-    """The item for a zone of this kind."""
-    ground = GROUNDS.get(zone.show)
-    return (
-        ZoneItem(zone, name, outlines, style)
-        if ground is None
-        else ground(zone, name, accent, cabinet, outlines, style)
-    )

@@ -13,7 +13,7 @@ from tabletop.engine.view import Json, Piece
 
 Shape = Literal["token", "die", "pawn", "stand", "marker", "sign", "belt", "block", "ticket"]
 SHAPES: tuple[Shape, ...] = get_args(Shape)
-NAMED: dict[str, Shape] = {"hero": "stand"}  # keys that begin otherwise than their shape is called
+NAMED: dict[str, Shape] = {"hero": "stand", "bonus": "marker"}  # keys that begin otherwise than their shape is called
 
 SIZES: dict[Shape, float] = {
     "token": 58.0,
@@ -58,9 +58,9 @@ def shape_of(key: str) -> Shape | None:
 def look_of(piece: Piece) -> PartLook:
     """The look of a part. Raises ValueError for a key that names no shape.
 
-    `kind` is a token's kind or a marker's colour. Fields: `icon` (emblem of a crest, specialty or stand), `words`
-    (number in a marker or sign, plate on a die such as "+1"), `letter` of a pawn, `combat` (what is added to a die),
-    `face` (1 to 6), `seat`, and the `MARKS` as booleans; `down` is the same as lying.
+    `kind` is a token's kind or a marker's colour, which may also be the field `colour`. Fields: `icon` (emblem of a
+    crest, specialty or stand), `words` (number in a marker or sign, plate on a die such as "+1"), `letter` of a pawn,
+    `combat` (what is added to a die), `face` (1 to 6), `seat`, and the `MARKS` as booleans; `down` is the same as lying.
     """
     shape = shape_of(piece.key)
     if shape is None:
@@ -68,7 +68,7 @@ def look_of(piece: Piece) -> PartLook:
     fields = piece.fields
     return PartLook(
         shape,
-        piece.kind or "",
+        piece.kind or str(fields.get("colour") or ""),
         str(fields.get("icon") or ""),
         _words(shape, fields),
         min(max(int(fields.get("face") or 1), 1), FACES),

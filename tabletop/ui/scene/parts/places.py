@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from tabletop.engine.layout import Layout, Zone
+from tabletop.engine.layout import Layout, Rect, Zone
 from tabletop.engine.view import Piece, View
 from tabletop.engine.view import Zone as Pieces
+from tabletop.ui.scene.bearing import slots_of
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.parts.crowd import ORDER, arrange
 from tabletop.ui.scene.parts.looks import (
@@ -58,7 +59,7 @@ def part_spots(layout: Layout, view: View, near: int, seats: int, faces: Faces) 
         elif zone.show == "block":
             found.update(_on_block(zone, held, faces))
         else:
-            found.update(_parts(zone, held, faces))
+            found.update(_parts(zone, slots_of(zone, held, layout, view), held.name, faces))
     return found
 
 
@@ -90,17 +91,16 @@ def _look(piece: Piece, faces: Faces) -> PartLook:
     return look_of(piece)
 
 
-def _parts(zone: Zone, held: Pieces, faces: Faces) -> Iterator[tuple[str, PartSpot]]:
+def _parts(zone: Zone, lying: Iterator[tuple[Piece, Rect]], name: str, faces: Faces) -> Iterator[tuple[str, PartSpot]]:
     crowd: dict[tuple[int, Shape], int] = {}
-    for step, piece in enumerate(held.pieces):
+    for step, (piece, slot) in enumerate(lying):
         shape = shape_of(piece.key)
         if shape is None:
             continue
         number = crowd.get((piece.place, shape), 0)
         crowd[(piece.place, shape)] = number + 1
-        slot = units(zone.slot(piece.place, held.count))
-        middle, size = _lying(shape, slot, number, zone.show == "grid")
-        yield piece.key, PartSpot(middle, size, _look(piece, faces), held.name, step)
+        middle, size = _lying(shape, units(slot), number, zone.show == "grid")
+        yield piece.key, PartSpot(middle, size, _look(piece, faces), name, step)
 
 
 def _lying(shape: Shape, slot: QRectF, number: int, grid: bool) -> tuple[QPointF, float]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from tabletop.ui import shapes
-from tabletop.ui.palette import on, seat_mark
+from tabletop.ui.palette import mix, on, seat_mark
 from tabletop.ui.scene.captions import outlined, paint_tag, tag_size
 from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.parts.looks import PartLook
@@ -34,6 +34,7 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 LYING = 80.0  # degrees
+FLAT = 0.66  # how high the disc of somebody lying is
 
 
 def paint_die(painter: QPainter, look: PartLook, size: float, style: Style) -> None:
@@ -99,7 +100,10 @@ def paint_pawn(painter: QPainter, look: PartLook, size: float, style: Style) -> 
 
 def paint_stand(painter: QPainter, look: PartLook, size: float, style: Style) -> None:
     """A hero stand: paper in a ring of the seat's colour with its sign; locked, or lying when knocked out."""
-    mark, ink = seat_mark(look.seat), style.colour("ink")
+    mark, ink, lying = seat_mark(look.seat), style.colour("ink"), "lying" in look.marks
+    painter.save()
+    if lying:
+        painter.scale(1.0, FLAT)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(style.colour("shadow"))
     painter.drawEllipse(QPointF(size * 0.04, size * 0.06), size / 2, size / 2)
@@ -107,13 +111,17 @@ def paint_stand(painter: QPainter, look: PartLook, size: float, style: Style) ->
     painter.setBrush(QColor(mark.colour))
     painter.drawEllipse(QPointF(), size * 0.475, size * 0.475)
     painter.setPen(QPen(ink, size * 0.035))
-    painter.setBrush(style.colour("paper"))
+    painter.setBrush(QColor(mix(style.palette.paper, style.palette.ink, 0.3 if lying else 0.0)))
     painter.drawEllipse(QPointF(), size * 0.37, size * 0.37)
-    painter.save()
-    if "lying" in look.marks:
+    if lying:
         painter.rotate(LYING)
     _icon(painter, look.icon, QPointF(), size * 0.5, style)
     painter.restore()
+    if lying:
+        paper = style.colour("paper")
+        font = label(size * 0.27)
+        wide, _ = tag_size("KO", font)
+        paint_tag(painter, QPointF(-wide / 2, size * 0.12), "KO", font, ink, paper, paper, size * 0.025)
     shapes.paint_sign(
         painter, mark.sign, QPointF(-size * 0.36, size * 0.36), size * 0.26, mark.colour, style.palette.ink
     )
@@ -126,7 +134,7 @@ def paint_stand(painter: QPainter, look: PartLook, size: float, style: Style) ->
 
 
 def paint_marker(painter: QPainter, look: PartLook, size: float, style: Style) -> None:
-    """A round marker in its colour; an empty place for one is a dashed ring with its number."""
+    """A round marker in its colour, "coloured" the seat's; an empty place for one is a dashed ring with its number."""
     if "empty" in look.marks:
         pen = QPen(style.colour("line_strong"), size * 0.07)
         pen.setDashPattern([1.6, 1.3])
@@ -136,7 +144,8 @@ def paint_marker(painter: QPainter, look: PartLook, size: float, style: Style) -
         muted = style.colour("muted")
         outlined(painter, QPointF(), look.words, label(max(size * 0.42, 11)), muted, muted, 0)
         return
-    colour = MARKERS.get(look.kind, look.kind if look.kind.startswith("#") else MARKERS["grey"])
+    own = seat_mark(look.seat).colour if look.kind == "coloured" else MARKERS["grey"]
+    colour = MARKERS.get(look.kind, look.kind if look.kind.startswith("#") else own)
     line = style.colour("paper" if look.kind == "black" else "ink")
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(style.colour("shadow"))
