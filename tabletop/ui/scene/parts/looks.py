@@ -60,7 +60,7 @@ def look_of(piece: Piece) -> PartLook:
 
     `kind` is a token's kind or a marker's colour, which may also be the field `colour`. Fields: `icon` (emblem of a
     crest, specialty or stand), `words` (number in a marker or sign, plate on a die such as "+1"), `letter` of a pawn,
-    `combat` (what is added to a die), `face` (1 to 6), `seat`, and the `MARKS` as booleans; `down` is the same as lying.
+    `combat` (what is added to a die), `face` (1 to 6), `seat`, and the `MARKS` as booleans; `down` is lying.
     """
     shape = shape_of(piece.key)
     if shape is None:
