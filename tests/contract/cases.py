@@ -13,6 +13,7 @@ from tabletop.engine.game import Game, SeatSetup, Setup
 from tabletop.engine.match import Match
 from tabletop.games import UnknownGame, all_games
 from tabletop.games.hero_brawl import BRAWL
+from tabletop.games.heroes_incorporated import GAME as INCORPORATED
 from tests.contract import roshambo
 
 
@@ -21,7 +22,7 @@ class Case:
     """A variant of a game for a number of seats, by default its smallest.
 
     `longest` bounds its decisions in random play, `winnerless` are the rules by which it may
-    end without a winner.
+    end without a winner. Where a test looks at every n-th decision, `stride` spreads them further in a long game.
     """
 
     game: Game
@@ -30,6 +31,7 @@ class Case:
     variant: str = "base"
     count: int = 0
     winnerless: tuple[str, ...] = ()
+    stride: int = 1
 
     @property
     def seats(self) -> int:
@@ -52,6 +54,13 @@ class Case:
 NO_CHAMPION = ("BR-END-3", "BR-BELT-10")
 
 
+CITIES = (
+    (2, "base", {"super": "off"}),
+    (3, "all", {"justice": "on", "lairs": "on"}),
+    (4, "lairs", {"super": "off", "lairs": "on", "target": "36"}),
+)
+
+
 def _cases() -> list[Case]:
     found = {game.name: game for game in all_games()}
     return [
@@ -59,6 +68,10 @@ def _cases() -> list[Case]:
         Case(found["hero-brigade"], 1500, {"stretch": "on"}, "stretch"),
         *(Case(BRAWL, 1800, {"flier": "die"}, f"{count}-seats", count, NO_CHAMPION) for count in BRAWL.seats),
         Case(BRAWL, 1800, {"rival": "seen", "flier": "meter"}, "seen-4-seats", 4, NO_CHAMPION),
+        *(
+            Case(INCORPORATED, 5000, options, f"{count}-teams-{variant}", count, stride=5)
+            for count, variant, options in CITIES
+        ),
         Case(roshambo.GAME, 60),
     ]
 

@@ -17,7 +17,7 @@ from tests.contract.cases import Case, answer_at_random, every_case, lookup, ran
 @every_case
 def test_playing_a_clone_leaves_the_original_as_it_was(case: Case) -> None:
     for seed in range(4):
-        for moment in sometimes(random_walk(case.match(seed), seed), 9, seed):
+        for moment in sometimes(random_walk(case.match(seed), seed), 9 * case.stride, seed):
             before = moment.state_hash()
             twin = moment.clone()
             assert twin.state_hash() == before
@@ -41,7 +41,7 @@ def test_checkpoints_never_change(case: Case) -> None:
 def test_save_and_load_at_every_decision(case: Case) -> None:
     """In the middle of an effect too: the same decision, the same state, the same log, and it plays on."""
     for seed in range(2):
-        for moment in sometimes(random_walk(case.match(seed), seed), 3, seed):
+        for moment in sometimes(random_walk(case.match(seed), seed), 3 * case.stride, seed):
             text = json.dumps(moment.dump())
             loaded, notes = Match.load(json.loads(text), lookup)
             assert notes == []

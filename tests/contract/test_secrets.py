@@ -39,7 +39,7 @@ def seen(match: Match, seat: int) -> tuple[object, ...]:
 def test_permuting_what_a_seat_cannot_know_changes_nothing_for_it(case: Case) -> None:
     compared = 0
     for seed in range(SEEDS):
-        for moment in sometimes(random_walk(case.match(seed), seed), 4, seed % 4):
+        for moment in sometimes(random_walk(case.match(seed), seed), 4 * case.stride, seed % 4):
             for seat in (*range(case.seats), SPECTATOR):
                 other = permuted(moment, seat, seed + 5)
                 assert seen(other, seat) == seen(moment, seat)
@@ -52,7 +52,7 @@ def test_who_is_asked_next_tells_nothing(case: Case) -> None:
     """After the same answer of a seat, in worlds that it cannot tell apart, the same seat is asked next."""
     followed = 0
     for seed in range(SEEDS):
-        for moment in sometimes(random_walk(case.match(seed), seed), 2, seed % 2):
+        for moment in sometimes(random_walk(case.match(seed), seed), 2 * case.stride, seed % 2):
             seat, decision = moment.to_move, moment.decision
             assert seat is not None
             assert decision is not None
@@ -121,7 +121,7 @@ def test_hidden_pieces_have_neither_id_nor_kind(case: Case) -> None:
 def test_imagined_worlds(case: Case) -> None:
     """The seat sees the same, knows the same as a whole, every key is legal, and a clone is the same world."""
     for seed in range(4):
-        for moment in sometimes(random_walk(case.match(seed), seed), 11, seed):
+        for moment in sometimes(random_walk(case.match(seed), seed), 11 * case.stride, seed):
             seat = moment.to_move
             assert seat is not None
             before = moment.state_hash()
@@ -143,7 +143,7 @@ def test_imagined_worlds_have_a_future_of_their_own(case: Case) -> None:
     """What chance will bring in the real match is no more to be found out by imagining than a hidden card."""
     looked = 0
     for seed in range(3):
-        for moment in sometimes(random_walk(case.match(seed), seed), 9, seed):
+        for moment in sometimes(random_walk(case.match(seed), seed), 9 * case.stride, seed):
             seat = moment.to_move
             assert seat is not None
             worlds = [moment.imagine(seat, Source(number)) for number in range(6)]

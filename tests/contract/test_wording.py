@@ -44,7 +44,7 @@ def test_every_decision_has_a_prompt_labels_and_a_rule(case: Case) -> None:
 @every_case
 def test_every_illegal_pair_has_a_reason_with_a_rule(case: Case) -> None:
     for seed in range(3):
-        for moment in sometimes(random_walk(case.match(seed), seed), 4, seed):
+        for moment in sometimes(random_walk(case.match(seed), seed), 4 * case.stride, seed):
             decision = moment.decision
             assert decision is not None
             legal = {(option.subject, option.target) for option in decision.options}

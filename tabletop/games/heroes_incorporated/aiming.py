@@ -159,7 +159,7 @@ def _aim_of(move: Move) -> Aim:
 
 
 async def _ask(doing: Doing, effect: object, moves: list[Move]) -> Move:
-    return await Question(doing.seat, "aim", moves, rule="HI-R94", about=doing.about, data=(effect,))
+    return await Question(doing.seat, "aim", moves, rule="HI-R94", about=doing.about, data=(effect, doing.hero))
 
 
 async def _aim_or_not(doing: Doing, effect: object) -> None:

@@ -22,9 +22,9 @@ def hidden_groups(table: Table, seat: int) -> list[list[int]]:
 
 def hidden_from(table: Table, seat: int) -> list[int]:
     """All ids whose cards this seat does not see now."""
-    cards = [*table.deck, *table.hero_deck, *table.dropped]
-    if not table.laid:
-        cards += [card for card in table.city if not table.kind(card).crimeland]
+    cards = [*table.hero_deck, *table.dropped]
+    if table.laid:  # before that blocks and Research cards lie in the box, in an order that everybody may know
+        cards += table.deck
     if seat != table.looker:
         cards += table.looked + [card for card in table.under if card not in table.looked]
     for owner, player in enumerate(table.players):
