@@ -7,7 +7,9 @@ from tabletop.games.heroes_incorporated.city import SIZE, SPACES
 
 CITY = Rect(155.0, 8.0, 269.0, 269.0)
 BLOCK, GAP = 51.6, 2.7
-PLAY = "#26793F"
+LANE = Rect(155.0, 281.5, 269.0, 20.5)  # between the city and the hand: it covers neither
+RAISED = Rect(0.0, 0.0, 578.0, 304.0)  # what stays in sight over a risen hand: city, boards, lane
+PLAY, TELEPORT = "#26793F", "#7A4BD6"
 
 
 def city(_seats: int) -> Layout:
@@ -34,7 +36,8 @@ def city(_seats: int) -> Layout:
             ),
         ),
         lanes=(
-            Lane("lane:play", Rect(155.0, 279.0, 269.0, 24.0), "Play", PLAY),
-            Lane("lane:teleport", Rect(155.0, 279.0, 269.0, 24.0), "Teleport", "#7A4BD6"),
+            Lane("lane:play", LANE, "Play", PLAY),
+            Lane("lane:teleport", LANE, "Teleport", TELEPORT),
         ),
+        raised=RAISED,
     )

@@ -23,6 +23,7 @@ from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.zones import LightItem
 
 FADE, PULSE = 120.0, 300.0  # milliseconds
+VEILED = 0.6  # of the full veil on a block: what stands there is weighed while one chooses
 TARGETS: frozenset[Mark] = frozenset({"target", "own", "pointed"})
 
 
@@ -60,7 +61,7 @@ class Lights:
         for key, part in parts.items():
             part.mark(lit.marks.get(key, ()))
             if part.look.shape == "block":
-                self._dim(part, 1.0 if lit.dimmed(key) else 0.0)
+                self._dim(part, VEILED if lit.dimmed(key) else 0.0)
 
     def point(self, lit: Lit, thing: str | None, furniture: Furniture, pieces: Pieces) -> None:
         """Show the preview of the target under the pointer, and its stronger light."""

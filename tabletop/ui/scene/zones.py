@@ -21,6 +21,7 @@ from tabletop.ui.scene.style import Style, display, label, text
 PILE_COUNT = 20.0  # units from a pile to the base line of its counter
 TAG_INSIDE = 7.0  # units of a tag that overlap the panel whose edge it stands on; cards begin at 11
 EDGES = 6.0  # units of a lane that its outline takes above and below the words
+TITLE = 36.0  # size of a lane's name
 WORDS_LEFT = 118.0  # units from the left end of a lane to its words, behind its name
 GRID_COUNT = 9.0  # units from the counter's base line to the first row of a grid
 
@@ -218,10 +219,12 @@ class LaneItem(QGraphicsItem):
         painter.fillRect(self._rect, style.colour("target", 0.13 if self._pointed else 0.04))
         blit(painter, self._outlines.pixmap("inside", self._rect, style.table_scale), QPointF(), style.table_scale)
         words = QColor("#FFFFFF" if style.palette.name != "light" else style.palette.ink)
-        title = display(36)
-        outlined(painter, QPointF(self._rect.left() + 64, 0), self._title.upper(), title, words, words, 0)
+        title = display(TITLE)
+        outlined(
+            painter, QPointF(self._rect.left() + self._words_left / 2, 0), self._title.upper(), title, words, words, 0
+        )
         painter.setPen(words)
-        left = self._rect.adjusted(WORDS_LEFT, 0, -16, 0)
+        left = self._rect.adjusted(self._words_left, 0, -16, 0)
         (first, bold), (second, plain) = self._fitted()
         painter.setFont(bold)
         first = QFontMetricsF(bold).elidedText(first, Qt.TextElideMode.ElideRight, left.width())
@@ -239,7 +242,12 @@ class LaneItem(QGraphicsItem):
     def words_end(self) -> float:
         """How far to the right the words reach, in its own coordinates; its middle is 0."""
         wide = max(QFontMetricsF(font).horizontalAdvance(words) for words, font in self._fitted())
-        return min(self._rect.left() + WORDS_LEFT + wide, self._rect.right() - 16)
+        return min(self._rect.left() + self._words_left + wide, self._rect.right() - 16)
+
+    @property
+    def _words_left(self) -> float:
+        """Units from the left end to the words: behind its name, however long that is."""
+        return max(WORDS_LEFT, QFontMetricsF(display(TITLE)).horizontalAdvance(self._title.upper()) + TITLE)
 
     def _fitted(self) -> tuple[tuple[str, QFont], tuple[str, QFont]]:
         """Both lines with their fonts."""

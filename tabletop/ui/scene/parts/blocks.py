@@ -24,6 +24,7 @@ LAIR = "#8E2A22"
 TICKET_HIGH = 0.64  # height of a small card over its width
 TICKET_TURN = -5.0
 LEAST = 11.0  # pixels of the caption's font
+NAMED = 48.0  # pixels from which a small card has room for its name
 CRACK = ((0.62, -0.33), (0.5, -0.16), (0.58, -0.06), (0.4, 0.12), (0.5, 0.2), (0.34, 0.42), (0.4, 0.5))
 FORKS = (((0.58, -0.06), (0.74, 0.06), (0.72, 0.2)), ((0.4, 0.12), (0.2, 0.08), (0.08, 0.2)))
 
@@ -59,26 +60,25 @@ def _caption(painter: QPainter, look: PartLook, body: QRectF, unit: float, style
     painter.fillRect(strip, QColor(mix(style.palette.paper, DESTROYED, 0.45)) if destroyed else style.colour("paper"))
     painter.setPen(QPen(style.colour("ink"), 2 * unit))
     painter.drawLine(strip.bottomLeft(), strip.bottomRight())
-    room = strip.width() - 10 * unit
-    font, words = caption_font(look.title, room, unit, style)
+    font, narrow = caption_font(look.title, strip.width() - 10 * unit, unit, style)
     painter.setPen(style.colour("ink"))
     painter.setFont(font)
-    painter.drawText(strip.translated(0, font.pixelSize() * 0.04), Qt.AlignmentFlag.AlignCenter, words)
+    painter.save()
+    painter.translate(strip.center() + QPointF(0, font.pixelSize() * 0.04))
+    painter.scale(narrow, 1.0)
+    area = QRectF(-strip.width() / narrow / 2, -strip.height() / 2, strip.width() / narrow, strip.height())
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, look.title.upper())
+    painter.restore()
 
 
-def caption_font(title: str, room: float, unit: float, style: Style) -> tuple[QFont, str]:
-    """The font of a caption and its words: smaller where they are long, narrower where they would be too small."""
+def caption_font(title: str, room: float, unit: float, style: Style) -> tuple[QFont, float]:
+    """The font of a caption, smaller where it is long; and how much narrower it is, where that would be too small."""
     words, px = title.upper(), 16.0 * unit
     least = LEAST * style.screen_scale
     px = max(px, min(least, 19.0 * unit))
     while px > least and QFontMetricsF(label(px)).horizontalAdvance(words) > room:
         px -= 0.5
-    font = label(px)
-    wide = QFontMetricsF(font).horizontalAdvance(words)
-    if wide > room:
-        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 96)
-        words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room + 6 * unit)
-    return font, words
+    return label(px), min(1.0, room / max(QFontMetricsF(label(px)).horizontalAdvance(words), 1.0))
 
 
 def _number(painter: QPainter, words: str, body: QRectF, unit: float, style: Style) -> None:
@@ -156,6 +156,12 @@ def paint_ticket(painter: QPainter, look: PartLook, size: float, style: Style) -
     painter.setBrush(QColor(look.kind))
     painter.drawRoundedRect(card, size * 0.04, size * 0.04)
     paper = on(look.kind, style.palette)
+    yellow, ink = style.colour("acts"), style.colour("ink")
+    if size < NAMED * style.screen_scale:
+        _icon(painter, look.icon, QPointF(-size * 0.22, 0), size * 0.42, paper)
+        outlined(painter, QPointF(size * 0.24, 0), look.words, display(size * 0.56), yellow, ink, size * 0.06)
+        painter.restore()
+        return
     px = size * 0.19
     while px > size * 0.1 and QFontMetricsF(display(px)).horizontalAdvance(look.title.upper()) > size * 0.9:
         px -= 0.5
@@ -164,7 +170,6 @@ def paint_ticket(painter: QPainter, look: PartLook, size: float, style: Style) -
     painter.drawText(card.adjusted(0, 0, 0, -high * 0.56), Qt.AlignmentFlag.AlignCenter, look.title.upper())
     lower = high * 0.2
     _icon(painter, look.icon, QPointF(-size * 0.17, lower), size * 0.32, paper)
-    yellow, ink = style.colour("acts"), style.colour("ink")
     outlined(painter, QPointF(size * 0.22, lower), look.words, display(size * 0.36), yellow, ink, size * 0.05)
     painter.restore()
 

@@ -13,12 +13,13 @@ from tabletop.ui.scene.parts.looks import Shape
 
 TOP, BOTTOM, SIDE = 0.185, 0.965, 0.03  # below the caption, above the lower edge, from the sides
 NUMBER = 0.68  # where the number in the lower right begins
-OVERLAP = 0.76  # of a piece that its neighbour leaves free
+OVERLAP: dict[Shape, float] = {"stand": 0.8, "pawn": 0.78, "die": 1.0, "ticket": 0.98}  # what a neighbour leaves free
+APART = 1.06  # from one to the next in widths, where there is room
 SIZES: dict[Shape, float] = {"stand": 0.40, "pawn": 0.42, "die": 0.30, "ticket": 0.66}
 HIGH: dict[Shape, float] = {"stand": 1.0, "pawn": 1.0, "die": 1.0, "ticket": 0.66}
 WIDE: dict[Shape, float] = {"stand": 1.0, "pawn": 0.8, "die": 1.0, "ticket": 1.0}
 ORDER: tuple[Shape, ...] = ("ticket", "die", "pawn", "stand")  # lowest first
-UPPER, LOWER = (0.52, 0.44), (0.66, 0.30)  # share of the height for heroes and pawns: usual bounds
+UPPER = (0.46, 0.62)  # share of the height for heroes and pawns where something lies below them
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +66,11 @@ def _boxes(counts: Mapping[Shape, int]) -> dict[Shape, Box]:
         top = 0.0
     else:
         need = sqrt(counts["stand"] + counts["pawn"]), sqrt(0.6 * counts["die"] + 1.2 * counts["ticket"])
-        top = high * min(max(need[0] / sum(need), 0.46), 0.62)
+        top = high * min(max(need[0] / sum(need), UPPER[0]), UPPER[1])
     boxes: dict[Shape, Box] = {}
     boxes |= _beside("stand", "pawn", counts, Box(SIDE, TOP, 1 - 2 * SIDE, top), 1.0)
     below = Box(SIDE, TOP + top, (1 - 2 * SIDE if not upper else NUMBER + 0.02) - SIDE, high - top)
-    boxes |= _beside("ticket", "die", counts, below, 0.45)
+    boxes |= _beside("ticket", "die", counts, below, 0.6)
     return boxes
 
 
@@ -86,6 +87,11 @@ def _beside(left: Shape, right: Shape, counts: Mapping[Shape, int], box: Box, we
     }
 
 
+def _step(length: float, room: float, count: int) -> float:
+    """From one piece to the next: a little apart where there is room for all, else closer."""
+    return min(length * APART, (room - length) / (count - 1)) if count > 1 else 0.0
+
+
 def _pack(shape: Shape, count: int, box: Box) -> list[Stand]:
     """So many of a shape in rows, as large as they can be; heroes begin at the left, pawns at the right."""
     if not count:
@@ -95,14 +101,15 @@ def _pack(shape: Shape, count: int, box: Box) -> list[Stand]:
         rows = -(-count // columns)
         size = min(
             SIZES[shape],
-            box.w / WIDE[shape] / (1 + (columns - 1) * OVERLAP),
-            box.h / HIGH[shape] / (1 + (rows - 1) * OVERLAP),
+            box.w / WIDE[shape] / (1 + (columns - 1) * OVERLAP[shape]),
+            box.h / HIGH[shape] / (1 + (rows - 1) * OVERLAP[shape]),
         )
         if size > best[0] + 1e-9:
             best = (size, columns)
     size, columns = best
     rows = -(-count // columns)
-    step_x, step_y = size * WIDE[shape] * OVERLAP, size * HIGH[shape] * OVERLAP
+    step_x = _step(size * WIDE[shape], box.w, columns)
+    step_y = _step(size * HIGH[shape], box.h, rows)
     wide = size * WIDE[shape] + step_x * (min(columns, count) - 1)
     high = size * HIGH[shape] + step_y * (rows - 1)
     free = box.w - wide

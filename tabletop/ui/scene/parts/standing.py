@@ -34,6 +34,7 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 LYING = 80.0  # degrees
+WORDED = 26.0  # pixels from which a stand has room for a word
 FLAT = 0.66  # how high the disc of somebody lying is
 
 
@@ -57,7 +58,7 @@ def paint_die(painter: QPainter, look: PartLook, size: float, style: Style) -> N
     for x, y in PIPS[look.face]:
         painter.drawEllipse(QPointF(x * size * 0.25, y * size * 0.25), size * 0.095, size * 0.095)
     if look.words:
-        font = label(max(size * 0.3, 11))
+        font = label(max(size * 0.3, min(11 * style.screen_scale, size * 0.45)))
         wide, high = tag_size(look.words, font)
         ink = style.colour("ink")
         place = QPointF(size * 0.72 - wide - high * 0.14, -size * 0.5 - high * 0.45)
@@ -117,7 +118,7 @@ def paint_stand(painter: QPainter, look: PartLook, size: float, style: Style) ->
         painter.rotate(LYING)
     _icon(painter, look.icon, QPointF(), size * 0.5, style)
     painter.restore()
-    if lying:
+    if lying and size >= WORDED * style.screen_scale:
         paper = style.colour("paper")
         font = label(size * 0.27)
         wide, _ = tag_size("KO", font)
