@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.view import Json
+from tabletop.games.heroes_incorporated.fighting import FACES
 from tabletop.games.heroes_incorporated.judging import combat_number
 from tabletop.games.heroes_incorporated.prospects import succeeds
 from tabletop.games.heroes_incorporated.table import Fight, Table
@@ -28,6 +29,7 @@ def band(table: Table, fight: Fight) -> dict[str, Json]:
         "says": _rolled(fight, hero.combat),
         "verdict": verdict,
         "good": good,
+        "enough": _enough(table, fight),
         "word": word,
         "sentence": sentence,
         "over": fight.stage == "over",
@@ -63,6 +65,13 @@ def _verdict(table: Table, fight: Fight) -> tuple[bool, str]:
     if not good:
         return False, "the die there holds"
     return True, f"{value - fight.target} more than needed" if value > fight.target else "just enough"
+
+
+def _enough(table: Table, fight: Fight) -> int:
+    """The least fight value that would be a success now."""
+    combat = table.heroes[fight.hero].combat
+    values = range(combat + 1, combat + FACES + 1)
+    return next((value for value in values if succeeds(table, fight.hero, fight.block, value - combat)), values.stop)
 
 
 def _ending(table: Table, fight: Fight) -> tuple[str, str]:

@@ -41,9 +41,13 @@ class BurstItem(QGraphicsItem):
         return f"{self._head} {self._tail}".strip()
 
     def say(self, head: str, tail: str, colour: str) -> None:
-        """Set the words and the palette's name of the colour."""
+        """Set the words and the palette's name of the colour, or a colour such as "#3D8BFF"."""
         self._head, self._tail, self._colour = head, tail, colour
         self.update()
+
+    @property
+    def _hex(self) -> str:
+        return self._colour if self._colour.startswith("#") else str(getattr(self._style.palette, self._colour))
 
     def boundingRect(self) -> QRectF:
         return QRectF(-OUTER - 16, -OUTER - 6, 2 * OUTER + 36, 2 * OUTER + 20)
@@ -58,7 +62,7 @@ class BurstItem(QGraphicsItem):
         painter.setBrush(style.colour("shadow"))
         painter.drawPath(burst.translated(5, 7))
         painter.setPen(QPen(style.colour("ink"), 3.5, j=Qt.PenJoinStyle.MiterJoin))
-        painter.setBrush(style.colour(self._colour))
+        painter.setBrush(QColor(self._hex))
         painter.drawPath(burst)
         painter.restore()
         self._paint_words(painter)
@@ -69,7 +73,7 @@ class BurstItem(QGraphicsItem):
         px = _fits(display, self._head.upper(), 52.0, 94.0 if len(self._head) > 3 else 80.0, 18.0)
         rise = (0.0, 10.0, 17.0)[len(lines)]
         outlined(painter, QPointF(0, -rise), self._head.upper(), display(px), QColor("white"), ink, px * 0.12)
-        painter.setPen(QColor(on(str(getattr(self._style.palette, self._colour)), self._style.palette)))
+        painter.setPen(QColor(on(self._hex, self._style.palette)))
         for number, line in enumerate(lines):
             painter.setFont(label(_fits(label, line.upper(), 15.5, 100.0, 11.0)))
             y = -rise + 22 + 15 * number
@@ -105,13 +109,18 @@ class Floats:
         self._clock = clock
         self.item = self._burst = BurstItem(style)
         scene.addItem(self._burst)
-        self._waiting: deque[tuple[QPointF, int]] = deque()
+        self._waiting: deque[tuple[QPointF, str, str, str]] = deque()
 
     def show_change(self, place: QPointF, change: int) -> None:
         """Let a change of hit points float up from a place of the scene."""
+        words = f"−{-change}" if change < 0 else f"+{change}"
+        self.show_words(place, words, "", "refused" if change < 0 else "healed")
+
+    def show_words(self, place: QPointF, head: str, tail: str, colour: str) -> None:
+        """Let a burst with these words float up from a place of the scene."""
         if not self._clock.shows:
             return
-        self._waiting.append((place, change))
+        self._waiting.append((place, head, tail, colour))
         if not self._burst.isVisible():
             self._next()
 
@@ -125,8 +134,8 @@ class Floats:
         if not self._waiting:
             self._burst.setVisible(False)
             return
-        place, change = self._waiting.popleft()
-        self._burst.say(f"−{-change}" if change < 0 else f"+{change}", "", "refused" if change < 0 else "healed")
+        place, *words = self._waiting.popleft()
+        self._burst.say(*words)
         self._burst.setVisible(True)
         # Those that wait shorten the stay of the one that is shown.
         stays = STAYS if not self._waiting else STAYS / 3
