@@ -39,7 +39,8 @@ def _check_save(path: Path) -> Checked:
 
 
 def _check_position(path: Path) -> Checked:
-    """A position does not say which game it is of: it is sound if it is one of any game."""
+    """A position does not say which game it is of: it is sound if it is one of any game, and may be one of several."""
+    sound: list[str] = []
     faults: list[tuple[int, str]] = []
     for game in all_games():
         try:
@@ -50,7 +51,9 @@ def _check_position(path: Path) -> Checked:
             faults.append((0, _one_line(f"{path}: {type(fault).__name__}: {fault}")))
         else:
             asked = f", {match.names[match.to_move]} to decide" if match.to_move is not None else ""
-            return Checked(summary=f"A position of {game.name}{asked}.")
+            sound.append(f"{game.name}{asked}")
+    if sound:
+        return Checked(summary=f"A position of {', or of '.join(sound)}.")
     return Checked([line for _, line in sorted(faults, key=lambda each: each[0])[:1]])
 
 

@@ -11,6 +11,7 @@ from tabletop.games.heroes_incorporated.named_cards import CRIMELAND, is_named
 HERO, BLOCK = "Hero", "Block"
 RESEARCH = ("Gadget", "KO gadget", "Team HQ gadget", "Fame", "Fate", "Adventure", "Supervillain", "Power-up")
 KINDS = (HERO, BLOCK, *RESEARCH)
+DECKS = ("hero", "city", "research")
 ABILITY_KINDS: dict[str, tuple[str, ...]] = {
     HERO: ("Setup", "Constant", "Bonus", "Reaction"),
     "Team HQ gadget": ("HQ",),
@@ -24,6 +25,9 @@ BASE_HEROES = 12
 
 def check_card(card: CardDef) -> Iterator[tuple[str, str]]:
     """Field and problem of everything that is wrong with what is printed besides the text."""
+    if card.deck not in DECKS:
+        yield "deck", f'There is no deck "{card.deck}". The decks are {", ".join(DECKS)}.'
+        return
     if card.kind not in KINDS:
         yield "kind", f'"{card.kind}" is no kind of piece here; it can be {_listed(KINDS)}'
         return
