@@ -19,17 +19,20 @@ from tabletop.ui.scene.motion import arc, flash, glide_length
 from tabletop.ui.scene.outlines import MARGIN, Mark, Outlines
 from tabletop.ui.scene.parts.blocks import TICKET_HIGH
 from tabletop.ui.scene.parts.cabinet import ROOM, Cabinet
-from tabletop.ui.scene.parts.looks import PartLook, faces_to
-from tabletop.ui.scene.parts.places import PartSpot
+from tabletop.ui.scene.parts.looks import BOUNCE, FACE, PartLook, faces_to, roll_length
+from tabletop.ui.scene.parts.places import ROLLED, PartSpot
 from tabletop.ui.scene.style import Style
+from tabletop.ui.scene.telling import Roll, Told
 
 STEP = 600  # parts lie above cards and strips
-FACE, BOUNCE, ROLLING = 80.0, 160.0, 70.0  # milliseconds a face, of the last bounce; units of the edge while it rolls
+OVER = 700  # steps by which parts of a zone that covers others lie in the layer of what hovers
+ROLLING = 70.0  # units of a die's edge while it rolls
 RISE, RISES, FLIES = 60.0, 90.0, 200.0  # a token leaves the bag: units, milliseconds up, milliseconds to the tray
 LEAST_GROWTH = 1.2  # of a rolling die, however large it lies
-HELD = 0.38
+HELD, FADED = 0.38, 0.45  # how much is seen of a part that is held, of one that does not count
 WITHIN = 14.0  # units by which outlines that lie outside other pieces lie inside a block
 INSIDE: dict[Mark, Mark] = {"target": "edge", "own": "edge", "pointed": "aimed"}
+NOTHING_TOLD = Told()
 
 
 class PartItem(QGraphicsItem):
@@ -42,6 +45,7 @@ class PartItem(QGraphicsItem):
         self.look = PartLook("token")
         self.marks: tuple[Mark, ...] = ()
         self.face: int | None = None  # what a rolling die shows
+        self.zone = ""
         self._cabinet = cabinet
         self._outlines = outlines
         self._style = style
@@ -100,8 +104,8 @@ class PartItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = self._style.table_scale
         pixels = max(1, round(self.size * scale))
-        if "held" in self.marks:
-            painter.setOpacity(HELD)
+        if "held" in self.marks or "faded" in self.look.marks:
+            painter.setOpacity(HELD if "held" in self.marks else FADED)
         blit(painter, self._cabinet.pixmap(self._shown(), pixels), QPointF(), pixels / self.size)
         painter.setOpacity(1.0)
         if self._dimness > 0:
@@ -132,6 +136,10 @@ class Parts:
         self._outlines = outlines
         self._style = style
         self._clock = clock
+        self.over = ""  # a zone that lies over everything else
+        self.hidden = ""  # a zone of which nothing is shown now
+        self.middle_of: Callable[[str], QPointF | None] = lambda _zone: None
+        self._leaving: list[PartItem] = []
         self._rolls: dict[str, int] = {}
         self._fresh = True  # nothing has been shown yet: what lies there has not come just now
 
@@ -141,15 +149,15 @@ class Parts:
         view: View,
         came_from: Callable[[str], QPointF | None],
         starts: Mapping[str, QPointF] | None = None,
+        told: Told = NOTHING_TOLD,
     ) -> None:
         """Bring every part to its spot. `came_from` gives where new parts of a zone come from (the bag), or None.
 
-        `starts` are places of cards that become parts: these glide from there.
+        `starts` are places of cards that become parts: these glide from there. What is `told` one after
+        the other waits for its turn.
         """
         for key in [key for key in self.items if key not in spots]:
-            item = self.items.pop(key)
-            self._clock.drop(item)
-            self._scene.removeItem(item)
+            self._take_away(key, told.wait(key))
         before, self.spots = self.spots, dict(spots)
         first = not before
         for key, spot in spots.items():
@@ -161,39 +169,116 @@ class Parts:
                     self._draw(item, bag, spot.middle)
                 elif not first and starts is not None and key in starts:
                     self._glide(item, starts[key], spot.middle)
-            else:
-                self._bring(known, spot)
-        self._roll_all(view)
+                elif not first and key in told.rolls and told.rolls[key].zone != spot.zone:
+                    self._stand_aside(item, told.rolls[key].zone)
+                    self._bring(item, spot, told.wait(key))
+            elif not (before.get(key) == spot and self._clock.moving(known)):  # it is on its way there already
+                if key in told.rolls and told.rolls[key].zone not in (spot.zone, known.zone):
+                    self._stand_aside(known, told.rolls[key].zone)
+                self._bring(known, spot, told.wait(key))
+            self.items[key].setVisible(not self.hidden or spot.zone != self.hidden)
+        self._roll_all(view, told.rolls)
         self._fresh = False
 
     def clear(self) -> None:
         """Take every part off the table."""
-        for item in self.items.values():
+        for item in (*self.items.values(), *self._leaving):
             self._clock.drop(item)
             self._scene.removeItem(item)
-        self.items, self.spots, self._rolls, self._fresh = {}, {}, {}, True
+        self.items, self.spots, self._rolls, self._fresh, self._leaving = {}, {}, {}, True, []
         self.cabinet.clear()
 
     def _add(self, key: str, spot: PartSpot) -> PartItem:
         item = self.items[key] = PartItem(key, self.cabinet, self._outlines, self._style)
         item.show_as(spot.look, spot.size)
         item.setPos(spot.middle)
-        stack(item, spot)
+        self._stack(item, spot)
         self._scene.addItem(item)
         return item
 
-    def _bring(self, item: PartItem, spot: PartSpot) -> None:
-        start, end = item.pos(), spot.middle
-        item.show_as(spot.look, spot.size)
-        stack(item, spot)
-        if start != end:
-            self._glide(item, start, end)
+    def hide(self, zone: str) -> None:
+        """Show nothing of this zone, "" for none."""
+        self.hidden = zone
+        for key, spot in self.spots.items():
+            if key in self.items:
+                self.items[key].setVisible(not zone or spot.zone != zone)
 
-    def _glide(self, item: PartItem, start: QPointF, end: QPointF) -> None:
+    def _stack(self, item: PartItem, spot: PartSpot) -> None:
+        item.zone = spot.zone
+        if self.over and spot.zone == self.over:
+            put(item, Layer.HOVERED, min(OVER + spot.step, 990))
+        else:
+            stack(item, spot)
+
+    def _take_away(self, key: str, wait: float) -> None:
+        item = self.items.pop(key)
+        self._clock.drop(item)
+        if not wait or not self._clock.shows:
+            self._scene.removeItem(item)
+            return
+        item.mark(())
+        self._leaving.append(item)
+
+        def done() -> None:
+            if item in self._leaving:
+                self._leaving.remove(item)
+                self._scene.removeItem(item)
+
+        self._clock.run(item, 1.0, lambda _progress: None, delay=wait, done=done, skips=True, still=True)
+
+    def _stand_aside(self, item: PartItem, zone: str) -> None:
+        """Put a die into the zone where it rolls before it goes on."""
+        middle = self.middle_of(zone)
+        if middle is not None and self._clock.shows:
+            item.show_as(item.look, ROLLED)
+            item.setPos(middle)
+            put(item, Layer.HOVERED, OVER)
+
+    def _bring(self, item: PartItem, spot: PartSpot, wait: float = 0.0) -> None:
+        """Let a part glide to its spot, at once or after a while; it looks as before until then."""
+        start, end = item.pos(), spot.middle
+        if wait and self._clock.shows:
+            self._bring_later(item, spot, wait)
+            return
+        above = item.zValue() >= Layer.HOVERED and start != end
+        share = item.size / spot.size
+        item.show_as(spot.look, spot.size)
+        if not above:
+            self._stack(item, spot)
+        if start != end:
+            self._glide(item, start, end, share, partial(self._stack, item, spot))
+
+    def _bring_later(self, item: PartItem, spot: PartSpot, wait: float) -> None:
+        start, end, share, flies = item.pos(), spot.middle, item.size / spot.size, self._clock.flies
+
+        def show(progress: float) -> None:
+            item.show_as(spot.look, spot.size)
+            gone = progress if flies else float(progress >= 1)
+            item.setPos(arc(start, end, gone))
+            item.setScale(share + (1 - share) * gone)
+
+        length = glide_length((end - start).manhattanLength()) if flies and start != end else 1.0
+        done = partial(self._stack, item, spot)
+        self._clock.run(item, length, show, delay=wait, done=done, skips=True, still=True)
+
+    def _glide(
+        self,
+        item: PartItem,
+        start: QPointF,
+        end: QPointF,
+        share: float = 1.0,
+        done: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Glide, from `share` times its size."""
         if self._clock.reduced:
             flash(self._clock, item)
+
+        def show(progress: float) -> None:
+            item.setPos(arc(start, end, progress))
+            item.setScale(share + (1 - share) * progress)
+
         length = glide_length((end - start).manhattanLength())
-        self._clock.run(item, length, lambda t: item.setPos(arc(start, end, t)), skips=True)
+        self._clock.run(item, length, show, done=done, skips=True)
 
     def _draw(self, item: PartItem, bag: QPointF, end: QPointF) -> None:
         """A token comes out of the bag: it rises, shows itself, and flies to its place."""
@@ -210,22 +295,26 @@ class Parts:
 
         self._clock.run(item, whole, show, Curve.Linear, skips=True)
 
-    def _roll_all(self, view: View) -> None:
+    def _roll_all(self, view: View, rolls: Mapping[str, Roll]) -> None:
+        for key, roll in rolls.items():
+            if key in self.items and not self._fresh:
+                self._rolls[key] = roll.roll
+                self._roll(self.items[key], roll.roll, roll.face, roll.at)
         for zone in view.zones.values():
             for piece in zone.pieces:
-                roll = piece.fields.get("roll")
+                number = piece.fields.get("roll")
                 item = self.items.get(piece.key)
-                if item is None or not isinstance(roll, int):
+                if item is None or not isinstance(number, int):
                     continue
                 before = self._rolls.get(piece.key)
-                self._rolls[piece.key] = roll
-                if before != roll and not self._fresh:
-                    self._roll(item, roll)
+                self._rolls[piece.key] = number
+                if before != number and not self._fresh:
+                    self._roll(item, number, item.look.face)
 
-    def _roll(self, item: PartItem, roll: int) -> None:
-        faces = faces_to(item.look.face, roll)
+    def _roll(self, item: PartItem, roll: int, face: int, wait: float = 0.0) -> None:
+        faces = faces_to(face, roll)
         tumbling = FACE * len(faces)
-        whole = tumbling + BOUNCE
+        whole = roll_length(roll)
         larger = max(ROLLING / item.size, LEAST_GROWTH)
         bounce = QEasingCurve(Curve.OutBounce)
 
@@ -238,7 +327,8 @@ class Parts:
                 item.show_face(None)
                 item.setScale(larger + (1 - larger) * bounce.valueForProgress((now - tumbling) / BOUNCE))
 
-        self._clock.run(("roll", item.thing), whole, show, Curve.Linear, done=partial(item.show_face, None), skips=True)
+        done = partial(item.show_face, None)
+        self._clock.run(("roll", item.thing), whole, show, Curve.Linear, wait, done, skips=True)
 
 
 def stack(item: PartItem, spot: PartSpot) -> None:
