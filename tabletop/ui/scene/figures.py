@@ -40,7 +40,8 @@ class FigureItem(QGraphicsItem):
 
     def show_facts(self, view: View, owner: int | None) -> None:
         """Take the number from the facts; for a list, the owner's."""
-        value = view.facts.get(self.figure.fact)
+        there = not self.figure.when or bool(view.facts.get(self.figure.when))
+        value = view.facts.get(self.figure.fact) if there else None
         if isinstance(value, list):
             value = value[owner] if owner is not None and owner < len(value) else None
         self.show_value("" if value is None else str(value))

@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap,
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Caption, Zigzag
-from tabletop.ui.palette import on
+from tabletop.ui import shapes
+from tabletop.ui.palette import on, seat_mark
 from tabletop.ui.scene.blit import blit
 from tabletop.ui.scene.captions import SEPARATOR, name_cut, paint_tag, tag_size
 from tabletop.ui.scene.metrics import MM
@@ -25,6 +26,7 @@ CAPTION = 19.0  # units of the caption's font
 BESIDE, WIDEST = 16.0, 330.0  # units: from the panel's corner to a caption, and the widest one
 TURN = 7.0  # units of the border of the panel whose owner has the turn
 TAG_HIGH = 1.4  # height of a tag in sizes of its font
+LEAD = 1.05  # room for a sign before the words, in sizes of the font
 OVERLAP = 5.0  # units by which a caption lies over its panel
 
 
@@ -161,9 +163,13 @@ class CaptionItem(QGraphicsItem):
         self._top = caption.edge == "top"
         self._style = style
         self._bare = caption.text == "{owner}"
+        self._seat: int | None = None
+        self._shorter: tuple[str, ...] = ()
         self._words = ""
         self._fill = "#000000"
         self._rooms = [min(panel.width() - 2 * BESIDE, room) for room in (WIDEST, caption.room * MM or WIDEST)]
+        if caption.sign:
+            self._rooms[0] = self._rooms[1]
         self._room = self._rooms[0]
         # Above a panel near the table's edge it is no higher than what is left there.
         self._most = min(30.0, (panel.top() + OVERLAP) / TAG_HIGH) if self._top else 30.0
@@ -174,11 +180,11 @@ class CaptionItem(QGraphicsItem):
         """What it says."""
         return self._words
 
-    def say(self, words: str, fill: str) -> None:
-        """Set words and colour."""
-        if (words, fill) != (self._words, self._fill):
+    def say(self, words: str, fill: str, shorter: tuple[str, ...] = (), seat: int | None = None) -> None:
+        """Set words and colour; `shorter` ones stand where they do not fit. `seat` is whose sign stands before them."""
+        if (words, fill, shorter, seat) != (self._words, self._fill, self._shorter, self._seat):
             self.prepareGeometryChange()
-            self._words, self._fill = words, fill
+            self._words, self._fill, self._shorter, self._seat = words, fill, shorter, seat
 
     def narrow(self, taken: Sequence[QRectF]) -> None:
         """Take the smaller room while something lies beside it, in scene units."""
@@ -192,7 +198,10 @@ class CaptionItem(QGraphicsItem):
     def shown(self) -> str:
         """What can be read of it: a long name is cut."""
         font = self._font
-        words, room = self._words.upper(), self._room - 1.3 * font.pixelSize()
+        words, room = self._words.upper(), self._room - 1.3 * font.pixelSize() - self._lead
+        for shorter in self._shorter:
+            if QFontMetricsF(font).horizontalAdvance(words) > room:
+                words = shorter.upper()
         if self._bare and SEPARATOR not in words:  # nothing follows the name
             return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
         return name_cut(words, QFontMetricsF(font), room)
@@ -200,6 +209,11 @@ class CaptionItem(QGraphicsItem):
     @property
     def _font(self) -> QFont:
         return label(self._style.legible(CAPTION, most=self._most))
+
+    @property
+    def _lead(self) -> float:
+        """Room for the sign before the words."""
+        return self._font.pixelSize() * LEAD if self._seat is not None else 0.0
 
     def boundingRect(self) -> QRectF:
         wide, high = tag_size(self._words, label(30.0))  # the largest that it can be
@@ -209,6 +223,7 @@ class CaptionItem(QGraphicsItem):
     def covered(self) -> QRectF:
         """What the words cover now, in its own coordinates."""
         wide, high = tag_size(self.shown, self._font)
+        wide += self._lead
         return QRectF(0, -high if self._top else 0, wide + high * 0.14, high) if self._words else QRectF()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -217,7 +232,11 @@ class CaptionItem(QGraphicsItem):
         font, ink = self._font, self._style.colour("ink")
         place = QPointF(0, -tag_size("", font)[1] if self._top else 0)
         words = QColor(on(self._fill, self._style.palette))
-        paint_tag(painter, place, self.shown, font, QColor(self._fill), words, ink)
+        covered = paint_tag(painter, place, self.shown, font, QColor(self._fill), words, ink, lead=self._lead)
+        if self._seat is not None:
+            size = font.pixelSize() * 0.82
+            middle = QPointF(place.x() + font.pixelSize() * 0.55 + size / 2, covered.center().y())
+            shapes.paint_sign(painter, seat_mark(self._seat).sign, middle, size, words.name(), ink.name(), 0.0)
 
 
 class ZigzagItem(QGraphicsItem):

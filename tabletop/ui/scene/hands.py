@@ -20,6 +20,8 @@ from tabletop.ui.scene.style import Style, text
 WIDE, HIGH = 236.0, 56.0
 RING, SIGN = 17.0, 20.0
 TITLE = (15.0, 12.5)  # the size of the upper line, and the least one for a long name
+LARGE = (20.0, 15.0, 26.0)  # both lines of a small button, and the upper one alone
+READABLE = 8.5  # pixels on the screen below which the second line of a small button is left out
 HINT = 14.5  # px of the quiet words
 WANTED = 17.0  # units that the ring of a wanted button needs on every side
 
@@ -39,13 +41,17 @@ class HoldButton(QGraphicsItem):
         self._title, self._note = "", ""
         self._wanted = False
         self._down = False
+        self._large = False
         self._filled = 0.0
         self._wide = WIDE
 
-    def say(self, title: str, note: str, wanted: bool = False) -> None:
-        """Set both lines, and whether this seat's turn needs the hand (yellow outline)."""
-        if (title, note, wanted) != (self._title, self._note, self._wanted):
-            self._title, self._note, self._wanted = title, note, wanted
+    def say(self, title: str, note: str, wanted: bool = False, large: bool = False) -> None:
+        """Set both lines, and whether this seat's turn needs the hand (yellow outline).
+
+        On a small button they are `large`, and the second one is left out where it could not be read.
+        """
+        if (title, note, wanted, large) != (self._title, self._note, self._wanted, self._large):
+            self._title, self._note, self._wanted, self._large = title, note, wanted, large
             self.update()
 
     def press(self, down: bool) -> None:
@@ -131,7 +137,28 @@ class HoldButton(QGraphicsItem):
             painter.drawArc(around, 90 * 16, round(-360 * 16 * self._filled))
         shapes.paint_sign(painter, mark.sign, centre, SIGN, mark.colour, style.palette.ink)
 
+    def _paint_large(self, painter: QPainter, room: QRectF) -> None:
+        style = self._style
+        shown = style.table_scale / style.screen_scale * self.scale()
+        both = bool(self._note) and LARGE[1] * shown >= READABLE
+        px = LARGE[0] if both else LARGE[2]
+        while px > TITLE[1] and QFontMetricsF(text(px, bold=True)).horizontalAdvance(self._title) > room.width():
+            px -= 0.5
+        painter.setFont(text(px, bold=True))
+        painter.setPen(style.colour("text"))
+        upper = room.adjusted(0, 4, 0, -23) if both else room
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, self._title)
+        if both:
+            second = text(LARGE[1])
+            painter.setFont(second)
+            painter.setPen(style.colour("hold_text"))
+            note = QFontMetricsF(second).elidedText(self._note, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room.adjusted(0, 28, 0, -3), Qt.AlignmentFlag.AlignVCenter, note)
+
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        if self._large:
+            self._paint_large(painter, room)
+            return
         style = self._style
         px, title = fitting_title(self._title, room.width())
         second = text(12.5)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from tabletop.ui.scene.captions import outlined
 from tabletop.ui.scene.figures import FigureItem
 from tabletop.ui.scene.masks import mask_pixmap
+from tabletop.ui.scene.parts.plates import CompassItem, PlateItem
 from tabletop.ui.scene.style import display, label, text
 
 START, ARC = -220.0, 260.0  # degrees, clockwise from three o'clock
@@ -144,4 +145,11 @@ class StepperItem(FigureItem):
         return self.value.isdigit() and 0 <= int(self.value) + by <= self.figure.most
 
 
-GAUGES: dict[str, type[FigureItem]] = {"number": FigureItem, "dial": DialItem, "bag": BagItem, "stepper": StepperItem}
+GAUGES: dict[str, type[FigureItem]] = {
+    "number": FigureItem,
+    "dial": DialItem,
+    "bag": BagItem,
+    "stepper": StepperItem,
+    "plate": PlateItem,
+    "compass": CompassItem,
+}
