@@ -3,7 +3,7 @@
 Well-known fields (`hp`, `start`, `disabled`, `taunted_by`, `protect`, `barred`, `bearer`, `reasons`) are worded here
 for every game, others by their name. A piece that is no card says in `called` all that is said of it. A game whose
 rules offer `describe_piece(piece, view, titles) -> list[str]` or `describe_card(card) -> list[str]` uses words of its
-own.
+own, in which `<0>` is a seat.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def piece_words(match: Match, piece: Piece, view: View, titles: Titles) -> list[
         return []
     own_words: Callable[[Piece, View, Titles], list[str]] | None = getattr(match.rules, "describe_piece", None)
     if own_words is not None:
-        return own_words(piece, view, titles)
+        return [plain(words, match.names) if "<" in words else words for words in own_words(piece, view, titles)]
     printed = match.card_set.by_id(piece.kind).numbers if piece.kind is not None else {}
     return piece_marks(piece, view, titles, printed)
 

@@ -5,6 +5,7 @@ Names of zones that no layout mentions are made from the names in the view.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.engine.layout import Layout, Panel, Zone
@@ -39,15 +40,34 @@ class ZoneWords:
             for seat in range(seats):
                 self._names[layout.duel.zone.format(seat=seat)] = ZoneName("Duel card", hidden=True)
         self.attached = frozenset(layout.attached_zones(seats))
+        self.blocks = {zone.zone for zone in layout.zones if zone.show == "blocks"}
+        self._lying = dict(_on_blocks(layout))
 
     def name(self, zone: str) -> ZoneName:
         """The words for a zone of the view."""
         known = self._names.get(zone)
         return ZoneName(_made(zone)) if known is None else known
 
+    def block_of(self, zone: str) -> tuple[str, int] | None:
+        """The zone and place of the block that this zone's pieces stand on, None for all other zones."""
+        return self._lying.get(zone)
+
     def title(self, zone: str) -> str:
         """`Front Row`."""
         return self.name(zone).title
+
+
+def _on_blocks(layout: Layout) -> Iterator[tuple[str, tuple[str, int]]]:
+    """For what stands on a block: its zone, and on which place of which zone that block lies."""
+    places = {
+        zone.slot(place): (zone.zone, place)
+        for zone in layout.zones
+        if zone.show == "blocks"
+        for place in range(zone.slots)
+    }
+    for zone in layout.zones:
+        if zone.show == "block" and zone.at in places:
+            yield zone.zone, places[zone.at]
 
 
 def _title(zone: Zone) -> str:

@@ -73,7 +73,8 @@ def _block_words(piece: Piece) -> list[str]:
     fields = piece.fields
     words = ["destroyed"] if fields.get("destroyed") else [f"number {fields.get('number')}"]
     if fields.get("tokens"):
-        words.append("a Combat +1 token on it")
+        count = fields["tokens"]
+        words.append("a Combat +1 token on it" if count == 1 else f"{count} Combat +1 tokens on it")
     if fields.get("lair"):
         words.append("a lair")
     return words
@@ -95,14 +96,25 @@ def card_in_words(card: CardDef) -> list[str]:
     return [f"{card.name}: {kind}{number}.", *texts]
 
 
+def _standing(piece: Piece, titles: Mapping[str, str]) -> str:
+    """What stands on a block, in one breath: "crime B", "Titan of Ann locked", "Mammoth with combat 7"."""
+    name = str(piece.fields.get("called") or titles.get(piece.kind or "", ""))
+    if piece.key.startswith("hero:"):
+        state = [word for field, word in (("down", "knocked out"), ("locked", "locked")) if piece.fields.get(field)]
+        return " ".join([name, f"of <{piece.fields['seat']}>", *state])
+    return f"{name} with combat {piece.fields['number']}" if "number" in piece.fields else name
+
+
 def piece_in_words(piece: Piece, view: View, titles: Mapping[str, str]) -> list[str]:
     """What is said of a piece behind its name: a block's number and who is there, a hero's state, a die's value."""
     if piece.zone == "city":
-        here = view.zones[f"block-{piece.place}"].pieces
-        words = [str(one.fields.get("called") or titles.get(one.kind or "", "")) for one in here]
+        words = [_standing(one, titles) for one in view.zones[f"block-{piece.place}"].pieces]
         place = f"row {piece.place // SIZE + 1}, column {piece.place % SIZE + 1}"
-        return [place, *_block_words(piece), *(word for word in words if word)]
-    if piece.key.startswith("hero:") or piece.zone.startswith("team-"):
+        power = ["with a power"] if piece.fields.get("power") and not piece.fields.get("destroyed") else []
+        return [place, *_block_words(piece), *power, *words]
+    if piece.key.startswith("hero:"):
+        return [f"of <{piece.fields['seat']}>", *(_state(piece) or ["free"])]
+    if piece.zone.startswith("team-"):
         return _state(piece) or ["free"]
     if piece.zone.startswith("hq-"):
         colour = str(piece.fields.get("ring"))

@@ -84,7 +84,9 @@ class TableRows:
 
     def _listed(self, zone: Zone) -> bool:
         name = self.zones.name(zone.name)
-        return zone.name not in self.zones.attached and (zone.count > 0 or not name.hidden)
+        if zone.name in self.zones.attached or self.zones.block_of(zone.name) is not None:
+            return False  # said below what bears it
+        return zone.count > 0 or not name.hidden
 
     def _side(self, seat: int) -> str:
         sides = self._view.facts.get(self._layout.sides.fact) or ()
@@ -215,12 +217,22 @@ class TableRows:
         marks = piece_words(self._match, piece, self._view, self._titles)
         words = ", ".join([title, *marks])
         where = f", position {piece.place + 1}" if places else ""
-        spoken = f"{self._place_words(zone.name)}{where}: {words}"
+        spoken = words if zone.name in self.zones.blocks else f"{self._place_words(zone.name)}{where}: {words}"
         text = f"{piece.place + 1}: {words}" if places else words
         row = Row(piece.key, text, spoken, thing=piece.key, deed=Deed("look"))
         row.children = [self._piece(other, zone, False) for other in attached_to(piece, self._view)]
+        row.children += self._standing(piece)
         row.children += self._reading(piece)
         return self._lit(row, piece.key)
+
+    def _standing(self, piece: Piece) -> list[Row]:
+        """What stands on a block."""
+        if piece.zone not in self.zones.blocks:
+            return []
+        zones = [
+            zone for zone in self._view.zones.values() if self.zones.block_of(zone.name) == (piece.zone, piece.place)
+        ]
+        return [self._piece(other, zone, False) for zone in zones for other in zone.pieces]
 
     def _reading(self, piece: Piece) -> list[Row]:
         """Why its numbers are what they are, then what is printed on the card."""
@@ -243,9 +255,16 @@ class TableRows:
 
     def _place_words(self, zone: str) -> str:
         """`Bo, Front Row`."""
-        title = self.zones.title(zone)
+        title = self._block_title(zone) or self.zones.title(zone)
         seen = self._view.zones.get(zone)
         return title if seen is None or seen.owner is None else f"{self._match.names[seen.owner]}, {title}"
+
+    def _block_title(self, zone: str) -> str:
+        """The name of the block that a zone's pieces stand on, "" where they stand on none."""
+        name, place = self.zones.block_of(zone) or ("", 0)
+        city = self._view.zones.get(name)
+        block = next((piece for piece in city.pieces if piece.place == place), None) if city is not None else None
+        return piece_title(block, self._titles) if block is not None else ""
 
     # ------------------------------------------------------------ log
     @staticmethod
