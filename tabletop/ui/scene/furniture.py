@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from tabletop.engine.layout import Caption, Hand, Layout
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.call import CallPanel
+from tabletop.ui.scene.caption_words import caption_words
 from tabletop.ui.scene.chart import ChartItem
 from tabletop.ui.scene.clearing import clear_of, room_below
 from tabletop.ui.scene.clock import Clock
@@ -24,7 +25,9 @@ from tabletop.ui.scene.outlines import Outlines
 from tabletop.ui.scene.parts.cabinet import Cabinet
 from tabletop.ui.scene.parts.gauges import GAUGES, BagItem
 from tabletop.ui.scene.parts.made import GROUNDS, zone_item
-from tabletop.ui.scene.spots import Seating, fan_width, side_of
+from tabletop.ui.scene.score import TrackItem
+from tabletop.ui.scene.spots import Seating, covered, fan_width, side_of
+from tabletop.ui.scene.standings import StandingsItem
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.zones import LaneItem
@@ -67,6 +70,8 @@ class Furniture:
         self._markers = [MarkerItem(marker, style) for marker in layout.markers]
         self.lines = [LinesItem(lines, style, clock) for lines in layout.lines]
         self.chart = ChartItem(layout.chart, style) if layout.chart is not None else None
+        self.tracks = [TrackItem(track, cabinet, style, clock) for track in layout.tracks]
+        self.standings = StandingsItem(layout.standings, style) if layout.standings is not None else None
         self.duel = DuelItems(layout.duel, layout.accent, style, clock) if layout.duel is not None else None
         self._build()
 
@@ -89,6 +94,11 @@ class Furniture:
             self._add(lines, Layer.ZONES, 20)
         if self.chart is not None:
             self._add(self.chart, Layer.ZONES, 20)
+        for track in self.tracks:
+            self._add(track, Layer.ZONES, 10)
+        if self.standings is not None:
+            over = self.standings.standings.hovered is not None
+            self._add(self.standings, Layer.OVERLAYS if over else Layer.ZONES, 100)
         if self.duel is not None:
             self._add(self.duel.ground, Layer.TABLE, 20)
             self._add(self.duel.words, Layer.PIECES, 480)
@@ -126,11 +136,9 @@ class Furniture:
         for item, caption, owner, zone_name in self._captions:
             fills = {"side": self.colour(owner, state), "paper": self._style.palette.paper}
             lying = state.view.zones.get(zone_name)
-            name = state.names[owner] if owner is not None else ""
-            said = caption.turn if caption.turn and owner is not None and owner == turn else caption.text
-            words = said.format(owner=name, count=lying.count if lying is not None else 0)
+            words, *shorter = caption_words(caption, owner, state, lying.count if lying is not None else 0)
             fill = self._style.palette.disabled if owner in out else fills.get(caption.fill, caption.fill)
-            item.say(words, fill)
+            item.say(words, fill, tuple(shorter), owner if caption.sign else None)
         for name, zone in self.zones.items():
             held = state.view.zones.get(name)
             places = frozenset(piece.place for piece in held.pieces) if held is not None else frozenset[int]()
@@ -148,6 +156,10 @@ class Furniture:
             lines.show_facts(state.view, owner, state.names)
         if self.chart is not None:
             self.chart.show_facts(state.view, state.names)
+        for track in self.tracks:
+            track.show_facts(state.view)
+        if self.standings is not None:
+            self.standings.show_facts(state.view, state.names)
         if self.duel is not None:
             self.duel.show_facts(state.view, state.names)
         self._sync_buttons(state)
@@ -225,6 +237,9 @@ class Furniture:
             if hand.row is not None:
                 self._stand_in_panel(button, hand, state, open_now, wanted)
                 continue
+            if not hand.shown or covered(hand, state):
+                self._stand_on_board(button, hand, state, held.count if held is not None else 0, wanted)
+                continue
             button.setVisible(not _is_out(state, seat))
             beside = units_right(hand, len(held.pieces) if held is not None else 0)
             button.setPos(max(at(hand.button).x(), beside), at(hand.button).y())
@@ -242,6 +257,16 @@ class Furniture:
         button.setPos(at(hand.button))
         button.fit()
         button.setScale(min(button.scale(), hand.room * MM / WIDE))
+
+    def _stand_on_board(self, button: HoldButton, hand: Hand, state: SceneState, count: int, wanted: bool) -> None:
+        """On a player's board, whose caption has the name: the number of cards, and whether they can be looked at."""
+        seat = button.seat
+        note = "hold to look" if button.holds else "" if _human(state, seat) else "bot"
+        note = "hold to open" if button.holds and (wanted or state.hand_offered == seat) else note
+        button.setVisible(not _is_out(state, seat))
+        button.say(f"Hand {count}", note, wanted, large=True)
+        button.setPos(at(hand.button if not hand.shown else hand.aside))
+        button.setScale(hand.room * MM / WIDE)
 
     def _keep_clear(self, button: HoldButton) -> None:
         """A button that large text makes larger grows upwards and ends above the panel below it, beside captions."""
@@ -277,8 +302,8 @@ class Furniture:
         held = [state.view.zones.get(hand.name(self.seating.near, self.seating.seats)) for hand in self.layout.hands]
         closed = closed and not any(piece.kind for zone in held if zone is not None for piece in zone.pieces)
         needless = decision is not None and not (decision.uses_hand or decision.hand_too)
-        words = "Hands stay closed\nfor this choice." if closed and needless else ""
         for hint in self.hints:
+            words = hint.hand.quiet if closed and needless and not covered(hint.hand, state) else ""
             lying = state.view.zones.get(hint.hand.name(self.seating.near, self.seating.seats))
             button = self.buttons.get(hint.hand.owner(self.seating.near, self.seating.seats))
             hint.say(words if lying is not None and lying.count else "")

@@ -181,6 +181,7 @@ class Surface(Canvas):
                 self.handling.cancel()  # a release that was never heard
             self.handling.move(at)
             self._hover_nobody(at)
+            self._hover_standings(at)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -223,6 +224,7 @@ class Surface(Canvas):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.choosing.point_at([])
+            self._hover_standings(None)
         return super().viewportEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -258,6 +260,13 @@ class Surface(Canvas):
         if furniture is None or furniture.duel is None or self.finder.over_shelf(point):
             return ""
         return furniture.duel.words.rule_at(point)
+
+    def _hover_standings(self, at: QPointF | None) -> None:
+        furniture = self.table.furniture
+        if furniture is not None and furniture.standings is not None:
+            point = self.to_scene(at) if at is not None else None
+            hidden = point is None or self.finder.over_shelf(point)
+            furniture.standings.hover(None if hidden else point)
 
     def _hover_nobody(self, at: QPointF) -> None:
         furniture = self.table.furniture
