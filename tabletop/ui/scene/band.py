@@ -58,15 +58,15 @@ class BandItem(QGraphicsItem):
         """Whether the band is there."""
         return self.isVisible()
 
-    def show_state(self, state: SceneState, quiet: bool) -> None:
-        """Take the fight from the facts and the choices from the decision."""
+    def show_state(self, state: SceneState, quiet: bool, wait: float = 0.0) -> None:
+        """Take the fight from the facts and the choices from the decision. The dice begin to roll after `wait`."""
         facts = state.view.facts.get(self.band.fact)
         before, self.facts = self.facts, facts if isinstance(facts, dict) else {}
         self.heading, self.tiles = tiles_of(state.decision, self.band.asks, int(self.facts.get("enough") or 0))
         roll = self.facts.get("roll") or 0
         over = bool(self.facts.get("over"))
         if roll and roll != self._rolled and not quiet:
-            self._roll(int(roll))
+            self._roll(int(roll), wait)
         if roll and roll != self._rolled and quiet and over:
             self._dismissed = roll  # it was over before this table was looked at
         self._rolled = roll
@@ -94,7 +94,7 @@ class BandItem(QGraphicsItem):
             self.pointed = thing
             self.update()
 
-    def _roll(self, roll: int) -> None:
+    def _roll(self, roll: int, wait: float) -> None:
         """What was rolled is read when the dice lie still."""
         self._rolling = self._clock.shows
 
@@ -102,7 +102,7 @@ class BandItem(QGraphicsItem):
             self._rolling = False
             self.update()
 
-        length = roll_length(roll) if self._clock.flies else READ
+        length = wait + (roll_length(roll) if self._clock.flies else READ)
         self._clock.run(("band", "rolls"), length, lambda _progress: None, done=done, skips=True, still=True)
 
     def _linger(self) -> None:

@@ -7,11 +7,13 @@ from PySide6.QtCore import QPointF
 from tabletop.ui.scene.call import NobodyButton
 from tabletop.ui.scene.cards import CardItem
 from tabletop.ui.scene.hands import HoldButton
+from tabletop.ui.scene.metrics import Layer
 from tabletop.ui.scene.parts.gauges import StepperItem
 from tabletop.ui.scene.parts.items import PartItem
 from tabletop.ui.scene.parts.looks import shape_of
 from tabletop.ui.scene.strips import StripItem
 from tabletop.ui.scene.table import Table
+from tabletop.ui.scene.upper import Upper
 from tabletop.ui.scene.zones import LaneItem
 
 NEAREST = {"card": 0, "hidden": 0, "place": 1, "zone": 2}
@@ -31,6 +33,9 @@ class Finder:
         ]
         if self.over_shelf(point):
             return [thing for thing in cards if thing in self._table.pieces.placed.shelf]
+        upper = self._table.furniture.upper if self._table.furniture is not None else None
+        if upper is not None and upper.covering(point):
+            return self._over_all(point, upper)
         asked = self._table.offers.subjects
         things = [thing for thing in cards if thing in asked or not thing.startswith(("hidden:", "back:"))]
         furniture = self._table.furniture
@@ -49,6 +54,18 @@ class Finder:
         able = {*asked, *self._table.lit.targets}
         return self._table.stand_ins.named(sorted(dict.fromkeys(things), key=_nearness), able)
 
+    def _over_all(self, point: QPointF, upper: Upper) -> list[str]:
+        """What lies on a band or stage: a tile, dice, cards."""
+        tile = upper.tile_at(point)
+        under = [
+            item.thing
+            for item in self._table.items(point)
+            if isinstance(item, CardItem | PartItem) and item.zValue() >= Layer.HOVERED and _inside(item, point)
+        ]
+        asked = self._table.offers.subjects
+        seen = [thing for thing in under if thing in asked or not thing.startswith(("hidden:", "back:"))]
+        return [tile, *seen] if tile else seen
+
     def over_shelf(self, point: QPointF) -> bool:
         """Whether a point lies on the shelf of a risen hand."""
         shelf = self._table.shelf
@@ -56,7 +73,11 @@ class Finder:
 
     def hold_button_at(self, point: QPointF) -> HoldButton | None:
         """The hold button under a point, unless something lies over it."""
+        upper = self._table.furniture.upper if self._table.furniture is not None else None
+        covered = upper is not None and upper.covering(point)
         for item in self._table.items(point):
+            if covered and isinstance(item, HoldButton) and not item.claims:
+                continue
             if isinstance(item, HoldButton) and item.holds and _holds(item, point) and self._answers(item):
                 return None if self.over_shelf(point) else item
         return None

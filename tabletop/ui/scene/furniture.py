@@ -30,6 +30,7 @@ from tabletop.ui.scene.spots import Seating, covered, fan_width, side_of
 from tabletop.ui.scene.standings import StandingsItem
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
+from tabletop.ui.scene.upper import Upper
 from tabletop.ui.scene.zones import LaneItem
 
 OUT = "Out"
@@ -64,6 +65,7 @@ class Furniture:
         self.buttons: dict[int, HoldButton] = {}
         self.hints = [HandHint(hand, style) for hand in layout.hands if hand.seat == 0]
         self.call = CallPanel(units(layout.call), layout.accent, style, clock)
+        self.upper = Upper(scene, layout, style, clock)
         self._panels: list[tuple[PanelItem, int | None]] = []
         self._captions: list[tuple[CaptionItem, Caption, int | None, str]] = []
         self.figures = [GAUGES[figure.show](figure, style, clock) for figure in layout.figures]

@@ -9,18 +9,23 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tabletop.engine.events import Event
+from tabletop.ui.scene.telling import NOTHING_TOLD, Told
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """`hit_by` gives the attacker of a damaged card; `shuffled` has the owners of piles, None for shared ones."""
+    """`hit_by` gives the attacker of a damaged card; `shuffled` has the owners of piles, None for shared ones.
+
+    `told` says what waits for its turn.
+    """
 
     hit_by: dict[str, str] = field(default_factory=dict)
     defeated: frozenset[str] = frozenset()
     shuffled: frozenset[int | None] = frozenset()
+    told: Told = NOTHING_TOLD
 
 
-def happened(events: Iterable[Event], after: int) -> Happened:
+def happened(events: Iterable[Event], after: int, told: Told = NOTHING_TOLD) -> Happened:
     """Read the public events whose numbers are greater than `after`."""
     hit_by: dict[str, str] = {}
     defeated: set[str] = set()
@@ -35,4 +40,4 @@ def happened(events: Iterable[Event], after: int) -> Happened:
             defeated.add(f"card:{card}")
         elif event.kind == "shuffled":
             shuffled.add(event.data.get("seat"))
-    return Happened(hit_by, frozenset(defeated), frozenset(shuffled))
+    return Happened(hit_by, frozenset(defeated), frozenset(shuffled), told)

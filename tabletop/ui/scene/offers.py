@@ -48,6 +48,7 @@ class Refuse:
     target: str
 
 
+TILE = "tile:"  # what the names of tiles begin with, followed by the key of an option
 Act = Answer | Chain | Menu | Select | Refuse | None
 
 
@@ -101,6 +102,8 @@ class Offers:
 
     def click(self, things: Sequence[str], selected: str | None) -> Act:
         """The meaning of a click on these things, nearest first, while `selected` is chosen."""
+        if things and things[0].startswith(TILE):
+            return Answer(things[0].removeprefix(TILE))
         chosen = selected or self.lone_subject()
         if chosen is not None and things[:1] != [chosen]:  # a click on it is not meant for the row it stands in
             targets = self.targets(chosen)

@@ -6,7 +6,7 @@ What exists already glides, what is new comes from where it was taken, what is g
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -87,7 +87,7 @@ class Pieces:
             if key in self.cards:
                 self._move(key, spot, before)
             else:
-                self._add(key, spot, starts[key], waiting * APART)
+                self._add(key, spot, starts[key], waiting * APART + what.told.wait(key))
                 waiting += starts[key] is not None
         self._sync_strips(placed.strips)
         for key, spot in placed.table.items():
@@ -159,6 +159,7 @@ class Pieces:
             self._fall(key, item, start)
             return
         travel = Travel(RISES) if not same_parent else self._swapped(key, spot, was, before)
+        travel = replace(travel, delay=travel.delay + self._happened.told.wait(key))
         self._glide(key, item, start, turned, travel)
 
     def _swapped(self, key: str, spot: Spot, was: Spot | None, before: Placed) -> Travel:
@@ -229,7 +230,8 @@ class Pieces:
             fall(self._clock, item, start, 1.0, goal, done)
             return
         length = COVERED if goal == start else GOES
-        self._clock.run(item, length, lambda t: item.setPos(arc(start, goal, t)), done=done, skips=True)
+        wait = self._happened.told.wait(key)
+        self._clock.run(item, length, lambda t: item.setPos(arc(start, goal, t)), delay=wait, done=done, skips=True)
 
     def _drop(self, item: CardItem) -> None:
         self._clock.drop(item)
@@ -277,5 +279,7 @@ def put_spot(item: CardItem, spot: Spot, raised: bool, hands: frozenset[str]) ->
     """Stack an item as its spot says."""
     if raised:
         item.setZValue(STACK + spot.step)
+    elif spot.over:
+        put(item, Layer.HOVERED, STACK + spot.step)
     else:
         put(item, Layer.PIECES, STACK + spot.step + (FAN if spot.zone in hands else 0))

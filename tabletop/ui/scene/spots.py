@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
-from tabletop.engine.layout import CARD_RATIO, Hand, Layout, Rect, Zone
+from tabletop.engine.layout import CARD_RATIO, Hand, Layout, Rect, Stage, Zone
 from tabletop.engine.view import Piece
 from tabletop.engine.view import Zone as Pieces
 from tabletop.ui.scene.bearing import slots_of
@@ -31,6 +31,7 @@ from tabletop.ui.scene.metrics import MM, at, units
 from tabletop.ui.scene.parts.looks import shape_of
 from tabletop.ui.scene.pictures import Faces, Look
 from tabletop.ui.scene.plaque_looks import chips_on, plaque_look
+from tabletop.ui.scene.stages import asked_seat, laid, staged
 from tabletop.ui.scene.state import SceneState
 
 FAN_STEP = 52.0  # units between two backs of a closed hand
@@ -53,6 +54,7 @@ class Spot:
     zone: str
     step: int = 0
     piece: Piece | None = None
+    over: bool = False  # it lies over the table, on a stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,8 @@ class Spotter:
                 lie = self._fan if hand.row is None else self._row
                 found.update(lie(hand, held, state))
         found.update(self._duel(state))
+        for stage in self.layout.stages:
+            found.update(self._staged(stage, state, seating))
         return found
 
     def strips(self, state: SceneState, seating: Seating, spots: dict[str, Spot]) -> dict[str, Strip]:
@@ -235,6 +239,16 @@ class Spotter:
                 look = self.look(piece, back, reading=True)
                 spot = middle(duel.slot(side))
                 yield piece.key, Spot(spot, duel.card * MM, look, Dress(turn=TILTS[side]), held.name, side, piece)
+
+    def _staged(self, stage: Stage, state: SceneState, seating: Seating) -> Iterator[tuple[str, Spot]]:
+        """Cards that lie large over the table."""
+        for name, rect, pieces in staged(stage, state.view, asked_seat(state, seating.near)):
+            own = next((zone for zone in self.layout.zones if zone.name(seating.near, seating.seats) == name), None)
+            back = self.back(own.back if own is not None else "side", state.view.zones[name].owner, state)
+            width, middles = laid(units(rect), len(pieces))
+            for number, (piece, place) in enumerate(zip(pieces, middles, strict=True)):
+                look = self.look(piece, back, reading=stage.read)
+                yield piece.key, Spot(place, width, look, Dress(), name, number, piece, over=True)
 
     def _strips(self, bearer: str, pieces: list[Piece], spot: Spot, side: int) -> Iterator[tuple[str, Strip]]:
         width = spot.width - 10

@@ -21,7 +21,7 @@ from tabletop.ui.scene.choosing import Choosing
 from tabletop.ui.scene.finding import Finder
 from tabletop.ui.scene.handling import Handling
 from tabletop.ui.scene.keys import Keys
-from tabletop.ui.scene.offers import Act
+from tabletop.ui.scene.offers import TILE, Act
 from tabletop.ui.scene.pictures import Pictures
 from tabletop.ui.scene.skipping import Skipping
 
@@ -72,12 +72,16 @@ class Surface(Canvas):
     def point_at(self, things: list[str], held: bool) -> None:
         """What lies under the pointer."""
         self.choosing.point_at(things)
+        if self.table.furniture is not None:
+            self.table.furniture.upper.point(things)
         able = not held and (self._acts(things) or self._is_pressable(self._pointer))
         hand = Qt.CursorShape.PointingHandCursor if able else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != hand:
             self.viewport().setCursor(hand)
 
     def _acts(self, things: list[str]) -> bool:
+        if things and things[0].startswith(TILE):
+            return True
         return bool(things) and things[0] in (*self.table.offers.subjects, *self.table.lit.targets)
 
     def _is_pressable(self, at: QPointF) -> bool:
@@ -105,6 +109,8 @@ class Surface(Canvas):
         point = self.to_scene(at)
         if self.finder.nobody_at(point):
             self.nobody.emit()
+            return
+        if self.table.furniture is not None and self.table.furniture.upper.dismiss(point):
             return
         step = self.finder.step_at(point)
         if step is not None:

@@ -6,18 +6,20 @@ It knows no input; the view reads the mouse and the keyboard and tells it what i
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from tabletop.engine.layout import Layout
+from tabletop.engine.view import View
 from tabletop.ui.scene.bursts import Floats
 from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.drag import DragPicture
 from tabletop.ui.scene.dressing import Dress, Wardrobe
 from tabletop.ui.scene.furniture import Furniture
 from tabletop.ui.scene.happened import Happened, happened
-from tabletop.ui.scene.herald import Herald, heralds
+from tabletop.ui.scene.herald import Herald
 from tabletop.ui.scene.hits import Hits
 from tabletop.ui.scene.journeys import Journeys, Placed
 from tabletop.ui.scene.lights import Lights, rect_of
@@ -37,6 +39,9 @@ from tabletop.ui.scene.spots import Seating, Spot, Spotter, barred_label
 from tabletop.ui.scene.standins import StandIns
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
+from tabletop.ui.scene.teller import Teller
+from tabletop.ui.scene.telling import Change, Told
+from tabletop.ui.scene.telling import tell as plan_of
 from tabletop.ui.scene.threads import ThreadItem, Threads
 
 LOWER = "Esc or a click on the table lowers the hand."
@@ -69,6 +74,11 @@ class Table(QGraphicsScene):
         self.drag = DragPicture(self.wardrobe, self.parts.cabinet, style, self.clock)
         self.notices = Notices(self.notes_root, style, self)
         self.herald = Herald(self, self.clock, style)
+        self.teller = Teller(
+            self, self.clock, self.floats, self.herald, self.wardrobe, self.outlines, pictures.faces, style
+        )
+        self.parts.over = layout.band.zone if layout.band is not None else ""
+        self.parts.middle_of = self.where
         self.furniture: Furniture | None = None
         self.state: SceneState | None = None
         self.stand_ins = StandIns()
@@ -78,6 +88,7 @@ class Table(QGraphicsScene):
         self.turns = False
         self.window = QSizeF(1, 1)
         self.quiet = False  # whether the moment shown last was reached by going back, forward or by a jump
+        self._shown: SceneState | None = None  # what stands on the furniture while something is told
         self._seen = -1  # number of the last event that was shown
         pictures.ready.connect(self._picture_ready)
 
@@ -86,7 +97,10 @@ class Table(QGraphicsScene):
     def show_state(self, state: SceneState) -> None:
         """Show this moment; what is chosen or pointed at is told afterwards by `light_up`."""
         first = self.state is None
-        what, cries = happened(state.recent, self._seen), heralds(state.recent, self._seen, state.names)
+        if self.teller.telling:
+            self.clock.finish()  # what is new begins where the moment before has come to its end
+        told = plan_of(state.recent, self._seen, self.layout.beats, state.names)
+        what = happened(state.recent, self._seen, told)
         last = max((event.number for event in state.recent), default=-1)
         self.quiet = state.quiet or first or last < self._seen
         self._seen = last
@@ -97,7 +111,7 @@ class Table(QGraphicsScene):
         if self.quiet:
             self.herald.clear()
         else:
-            self.herald.cry(cries, self._middle_of_table())
+            self.teller.tell(told, state.view, self._middle_of, self._middle_of_table(), self._change)
 
     def _show(self, state: SceneState, what: Happened) -> None:
         old = self.state.view if self.state is not None else None
@@ -109,15 +123,33 @@ class Table(QGraphicsScene):
         assert furniture is not None
         self.state = state
         self.stand_ins = StandIns(state.view)
-        furniture.sync(state)
+        self._shown = self._as_before(state, old, what.told)
+        furniture.sync(self._shown)
+        starts = {key: roll.at for key, roll in what.told.rolls.items()}
+        furniture.upper.show_state(state, seating.near, furniture.zones, self.quiet, starts)
+        self.parts.hide(furniture.upper.hidden_zone)
         placed = self._place(state, seating)
         before = {key: item.scenePos() for key, item in self.pieces.cards.items()}
         self.pieces.sync(placed, Journeys(old, state.view, self.where, self.back_of), what)
-        self._place_parts(state, seating, self.stand_ins.begun(before))
+        self._place_parts(state, seating, self.stand_ins.begun(before), what.told)
         furniture.announce(state, self._announced_middle(state))
         self.offers = Offers(state.decision, frozenset(self._hand_things(placed)))
         seen = {piece.kind for zone in state.view.zones.values() for piece in zone.pieces if piece.kind is not None}
         self.wardrobe.forget_hidden(seen)
+
+    def _as_before(self, state: SceneState, old: View | None, told: Told) -> SceneState:
+        """The moment with the figures that change one after the other as they were."""
+        facts = {change.fact: old.facts.get(change.fact) for change in told.changes} if old is not None else {}
+        kept = {name: list(value) for name, value in facts.items() if isinstance(value, list)}
+        return replace(state, view=replace(state.view, facts={**state.view.facts, **kept})) if kept else state
+
+    def _change(self, change: Change) -> None:
+        """An entry of a fact becomes what it is now."""
+        entries = self._shown.view.facts.get(change.fact) if self._shown is not None else None
+        if self._shown is None or self.furniture is None or not isinstance(entries, list):
+            return
+        entries[change.seat] = change.value
+        self.furniture.sync(self._shown)
 
     def _middle_of_table(self) -> QPointF:
         duel = self.layout.duel
@@ -140,6 +172,8 @@ class Table(QGraphicsScene):
     def light_up(self, pointing: Pointing) -> None:
         """Light what may be done with what is chosen, held or pointed at."""
         self.selected = pointing.selected
+        if pointing.held and self.furniture is not None:
+            self.furniture.upper.dismiss()
         if self.state is None or self.furniture is None:
             return
         call = self.state.call
@@ -247,18 +281,27 @@ class Table(QGraphicsScene):
         self.lights.clear()
         self.floats.clear()
         keep = {self.hands_root, self.notes_root, self.floats.item, self.lights.preview, self.taunt, *self.deed.items}
-        keep |= {self.herald.item, *self.parts.items.values()}  # a belt or die goes on its way while the table turns
+        keep |= {
+            self.herald.item,
+            self.teller.shown,
+            *self.parts.items.values(),
+        }  # a belt or die goes on its way while the table turns
         for item in [item for item in self.items() if item.topLevelItem() not in keep]:
             if item.topLevelItem() is item:
                 self.removeItem(item)
         self.furniture = Furniture(
             self, self.layout, seating, self.outlines, self.parts.cabinet, self.style_, self.clock
         )
+        self.furniture.upper.on_gone(self._band_gone)
 
-    def _place_parts(self, state: SceneState, seating: Seating, starts: Mapping[str, QPointF]) -> None:
+    def _band_gone(self) -> None:
+        if self.furniture is not None:
+            self.parts.hide(self.furniture.upper.hidden_zone)
+
+    def _place_parts(self, state: SceneState, seating: Seating, starts: Mapping[str, QPointF], told: Told) -> None:
         assert self.furniture is not None
         spots = part_spots(self.layout, state.view, seating.near, seating.seats, self.pictures.faces)
-        self.parts.sync(spots, state.view, self.furniture.came_from, starts)
+        self.parts.sync(spots, state.view, self.furniture.came_from, starts, told)
 
     def _place(self, state: SceneState, seating: Seating) -> Placed:
         table = self.spotter.spots(state, seating)

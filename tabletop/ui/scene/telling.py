@@ -78,6 +78,9 @@ class Told:
         return found
 
 
+NOTHING_TOLD = Told()
+
+
 class _Plan:
     """A plan that grows event by event; `now` is when the next one is told."""
 

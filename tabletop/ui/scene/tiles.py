@@ -18,9 +18,9 @@ from tabletop.ui.scene.bursts import split_preview
 from tabletop.ui.scene.captions import outlined
 from tabletop.ui.scene.lines import wrapped
 from tabletop.ui.scene.masks import mask_pixmap
+from tabletop.ui.scene.offers import TILE
 from tabletop.ui.scene.style import Style, display, text
 
-TILE = "tile:"  # what the names of tiles begin with
 GAP = 8.0  # units between two tiles
 GOOD, BAD = "#1E7B45", "#C8301F"
 LEAST = 9.5  # pixels of the screen below which words on a tile are not read

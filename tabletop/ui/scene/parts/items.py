@@ -22,7 +22,7 @@ from tabletop.ui.scene.parts.cabinet import ROOM, Cabinet
 from tabletop.ui.scene.parts.looks import BOUNCE, FACE, PartLook, faces_to, roll_length
 from tabletop.ui.scene.parts.places import ROLLED, PartSpot
 from tabletop.ui.scene.style import Style
-from tabletop.ui.scene.telling import Roll, Told
+from tabletop.ui.scene.telling import NOTHING_TOLD, Roll, Told
 
 STEP = 600  # parts lie above cards and strips
 OVER = 700  # steps by which parts of a zone that covers others lie in the layer of what hovers
@@ -32,7 +32,6 @@ LEAST_GROWTH = 1.2  # of a rolling die, however large it lies
 HELD, FADED = 0.38, 0.45  # how much is seen of a part that is held, of one that does not count
 WITHIN = 14.0  # units by which outlines that lie outside other pieces lie inside a block
 INSIDE: dict[Mark, Mark] = {"target": "edge", "own": "edge", "pointed": "aimed"}
-NOTHING_TOLD = Told()
 
 
 class PartItem(QGraphicsItem):
