@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from tabletop.engine.game import Game
@@ -26,6 +26,8 @@ RADIUS = 12.0
 ROOM, AWAY = 8.0, 7.0  # px round a cover for the line of the focus, and from the cover to that line
 LEAST_ART = 30  # px of the picture that words never take
 KEY_LINES = 8  # px of the lines of a key on both sides, and a little air
+LEAST_KEY = 12  # px of the letters on a key
+NEW_SHARE = 0.42  # of the row, what "New game" has beside a wider "Play now"
 TITLE = (38, 27)  # text size in pixels at full HD and at 1280 x 720
 
 
@@ -53,15 +55,13 @@ class Cover(QWidget):
         self.form.blurb.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._plain = not theme.palette.halftone
         self.art = CoverArt.shipped(game.name, self._plain)
-        self._tight = self._pointed = False
+        self._pointed = False
         self.play_words = "you against a bot"
         self.row: Sequence[Cover] = (self,)  # the covers that stand beside it, itself among them
         self._fact_pictures: list[tuple[QLabel, str]] = []
         self._fact_words: list[Lettering] = []
         self._facts()
         self._connect()
-        self.form.buttons.setStretch(0, 4)
-        self.form.buttons.setStretch(1, 3)
         for place in range(3):
             self.form.reading.setStretch(place, 1)
         self.form.learnButton.setVisible(game.tutorial is not None)
@@ -166,12 +166,14 @@ class Cover(QWidget):
         self.form.outer.setSpacing(self._theme.px(14, 8))
 
     def _fit_keys(self) -> None:
-        """Keys of a narrow cover keep their words and give up the room beside them."""
+        """Keys of a narrow cover keep their words: they give up the room beside them, then the size of the letters."""
         margins = self.form.outer.contentsMargins()
         room = self.width() - margins.left() - margins.right()
         beside = 2 * self._theme.px(12, 9) + KEY_LINES
-        tight = False
+        tight, size = False, 0
         form = self.form
+        for key in self.findChildren(QPushButton):
+            key.setStyleSheet("")
         for row, keys in (
             (form.buttons, (form.playButton, form.newButton)),
             (form.reading, (form.learnButton, form.cardsButton, form.rulesButton)),
@@ -179,10 +181,18 @@ class Cover(QWidget):
             shown = [key for key in keys if not key.isHidden()]
             words = max((key.fontMetrics().horizontalAdvance(key.text()) for key in shown), default=0)
             tight = tight or len(shown) * (words + beside + row.spacing()) > room
-        if tight != self._tight:
-            self._tight = tight
-            for key in self.findChildren(QPushButton):
-                key.setStyleSheet("padding-left: 1px; padding-right: 1px;" if tight else "")
+            least = (room + row.spacing()) // max(len(shown), 1) - row.spacing() - KEY_LINES
+            if words > least:
+                drawn = QFontInfo(shown[0].font()).pixelSize()
+                size = min(size or drawn, max(LEAST_KEY, drawn * least // words))
+        wide = form.newButton.fontMetrics().horizontalAdvance(form.newButton.text()) + beside
+        level = tight or wide > room * NEW_SHARE
+        form.buttons.setStretch(0, 1 if level else 4)
+        form.buttons.setStretch(1, 1 if level else 3)
+        smaller = f" font-size: {size}px;" if size else ""
+        style = f"padding-left: 1px; padding-right: 1px;{smaller}" if tight or size else ""
+        for key in self.findChildren(QPushButton):
+            key.setStyleSheet(style)
 
     def _fit_words(self) -> None:
         """On a low cover with large text the keys stay; the sentence goes first, then how many play and how long."""
