@@ -132,15 +132,21 @@ def trade_in(clauses: tuple[s.Clause, ...]) -> s.TradeJustice | None:
 
 
 class Book:
-    """All kinds of a card set."""
+    """All kinds of a card set; `villain_cards` counts the supervillains in the game without and with the expansion."""
 
-    __slots__ = ("_index", "card_set", "kinds", "villains")
+    __slots__ = ("_index", "card_set", "kinds", "villain_cards", "villains")
 
     def __init__(self, card_set: CardSet) -> None:
         trees = read_card_set(card_set)
         self.card_set = card_set
         self.kinds = [Kind(index, card, trees[card.id]) for index, card in enumerate(card_set.cards)]
         self.villains = frozenset(kind.index for kind in self.kinds if kind.combat is not None)
+        self.villain_cards = {
+            expansion: sum(
+                kind.definition.copies for kind in self.kinds if kind.combat is not None and kind.expansion == expansion
+            )
+            for expansion in (False, True)
+        }
         self._index = {kind.id: kind.index for kind in self.kinds}
 
     def index_of(self, card_id: str) -> int:

@@ -347,9 +347,9 @@ class Table(State, kw_only=True):
         """The other seats still in, clockwise from a seat."""
         return [other for other in self.clockwise(seat) if other != seat]
 
-    def team(self, seat: int) -> list[int]:
-        """The numbers of a team's heroes that are in the city or waiting beside it."""
-        return [number for number, hero in enumerate(self.heroes) if hero.seat == seat]
+    def team(self, seat: int) -> range:
+        """The numbers of a team's heroes, two for each seat; none before the draft is over."""
+        return range(2 * seat, 2 * seat + 2) if self.heroes else range(0)
 
     def hero_kind(self, hero: int) -> Kind:
         """What is printed on a hero."""
@@ -390,4 +390,4 @@ class Table(State, kw_only=True):
         kinds, book = self.kinds, self.book.kinds
         if what in book[kinds[bearer.card]].lasting:
             return True
-        return any(what in book[kinds[gadget]].lasting for gadget in bearer.gadgets)
+        return bool(bearer.gadgets) and any(what in book[kinds[gadget]].lasting for gadget in bearer.gadgets)

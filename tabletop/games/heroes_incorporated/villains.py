@@ -55,10 +55,15 @@ def held(table: Table, seat: int) -> list[int]:
 
 def _somewhere(table: Table) -> bool:
     """Whether a supervillain may lie hidden: not all of them are seen on blocks, in the discard or out of the game."""
-    villains = table.book.villains
-    total = sum(kind in villains for kind in table.kinds)
-    seen = sum(table.kinds[card] in villains for card in (*table.discard, *table.removed))
-    return total > seen + len(table.villains)
+    villains, kinds = table.book.villains, table.kinds
+    left = table.book.villain_cards[table.super] - len(table.villains)
+    for card in table.discard:
+        if kinds[card] in villains:
+            left -= 1
+    for card in table.removed:
+        if kinds[card] in villains:
+            left -= 1
+    return left > 0
 
 
 async def throw_in(table: Table, fight: Fight, seat: int, card: int) -> None:
