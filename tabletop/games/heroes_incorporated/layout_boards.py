@@ -35,7 +35,7 @@ def boards(seats: int) -> Layout:
     """What lies left and right of the city and below it."""
     made = [_board(steps, *CORNERS[steps]) for steps in range(seats)]
     track, research = Rect(LEFT, FOOT, BOARD[0], 49.0), Rect(RIGHT, FOOT, BOARD[0], 49.0)
-    points = Caption("Hero Points \u00b7 {target} win at a round\u2019s end", fill=PAPER)
+    points = Caption("Hero Points \u00b7 {target} wins at a round\u2019s end", fill=PAPER)
     return Layout(
         zones=(*(zone for zones, _ in made for zone in zones), *_piles(research)),
         panels=(Panel(track, caption=points), Panel(research, caption=Caption("Research", fill=PAPER))),
@@ -63,7 +63,7 @@ def _board(steps: int, x: float, y: float) -> tuple[tuple[Zone, ...], tuple[Figu
 def _heroes(steps: int, at: Rect) -> tuple[Zone, ...]:
     wide, high = ROW
     first = Rect(at.x + EDGE, at.y + ROWS, wide, high)
-    chips = Rect(first.x + 34.0, first.y + 19.0, 2 * CHIP[0], 2 * CHIP[1])
+    chips = Rect(first.x + 34.0, first.y + 18.4, 2 * CHIP[0], 2 * CHIP[1])
     bonus = Rect(first.right - 12.5, first.y + 1.8, 11.0, 11.0)
     return (
         Zone("team-{seat}", "plaques", at, steps, slots=2, card=wide, height=high, gap=BETWEEN, left=EDGE, top=ROWS,
@@ -123,14 +123,14 @@ def _piles(at: Rect) -> tuple[Zone, ...]:
                     hide_empty=hide)  # fmt: skip
 
     return (
-        pile("deck", "Deck", 6.0, browse=False),
-        pile("discard", "Discard", 32.0, browse=True),
-        pile("removed", "Out of play", 58.0, browse=True, hide=True),
+        pile("deck", "Deck", 5.0, browse=False),
+        pile("discard", "Discard", 29.0, browse=True),
+        pile("removed", "Out of play", 53.0, browse=True, hide=True),
     )
 
 
 def _crime_die(at: Rect) -> Figure:
-    room = Rect(at.x + 83.0, at.y + 6.5, at.w - 87.0, 38.0)
+    room = Rect(at.x + 77.0, at.y + 6.5, at.w - 80.0, 38.0)
     return Figure("crime_die", room, "Crime die", show="compass", note="rolls when the round ends")
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabletop.engine.view import ALL, Json, Piece, View, Zone
 from tabletop.games.heroes_incorporated.band import band
 from tabletop.games.heroes_incorporated.city import SPACES, coordinates
 from tabletop.games.heroes_incorporated.forecast import forecast
-from tabletop.games.heroes_incorporated.markers import COLOURED, NORMAL_SPACES, WHITE, hq_colour
+from tabletop.games.heroes_incorporated.markers import COLOURED, NORMAL_SPACES, WHITE, hq_colour, hq_ready
 from tabletop.games.heroes_incorporated.moving import letter
 from tabletop.games.heroes_incorporated.table import MOST_JUSTICE, NOBODY, NONE, Fight, Hero, Table
 from tabletop.games.heroes_incorporated.turns import TURNS
@@ -226,7 +228,7 @@ def _markers(table: Table, owner: int) -> list[Zone]:
     ]
     return [
         _marker_zone(f"actions-{owner}", owner, spent),
-        _marker_zone(f"stock-{owner}", owner, stock),
+        _marker_zone(f"stock-{owner}", owner, stock, _pays_for(table, owner)),
         *(
             Zone(name, owner, len(found), [_bonus(table, number, name, place) for place, number in enumerate(found)])
             for name, found in ((f"bonus-{owner}", player.bonus), (f"ready-{owner}", ready))
@@ -240,12 +242,21 @@ def marker_on_hq(colour: str) -> int:
     return WHITE_KEY if colour == WHITE else NORMAL_SPACES - 1
 
 
-def _marker_zone(name: str, owner: int, numbers: list[int]) -> Zone:
-    """A marker keeps its key wherever it lies: coloured ones 0 to 3, the white one 4."""
+def _pays_for(table: Table, owner: int) -> dict[int, str]:
+    """What the marker for an HQ gadget that is ready is called behind its colour, by its number."""
+    hq = table.players[owner].hq
+    if not hq_ready(table, owner):
+        return {}
+    return {marker_on_hq(hq_colour(table, owner)): f" for {table.kind(hq).name}"}
+
+
+def _marker_zone(name: str, owner: int, numbers: list[int], uses: Mapping[int, str] | None = None) -> Zone:
+    """A marker keeps its key wherever it lies: coloured ones 0 to 3, the white one 4; `uses` is said behind them."""
     pieces = []
     for place, number in enumerate(numbers):
         colour = WHITE if number == WHITE_KEY else COLOURED
-        fields: dict[str, Json] = {"called": f"{colour} marker", "colour": colour, "seat": owner}
+        called = f"{colour} marker{(uses or {}).get(number, '')}"
+        fields: dict[str, Json] = {"called": called, "colour": colour, "seat": owner}
         pieces.append(Piece(f"marker:{owner}:{number}", None, name, place, fields))
     return Zone(name, owner, len(pieces), pieces)
 

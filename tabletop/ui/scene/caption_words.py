@@ -22,4 +22,4 @@ def caption_words(caption: Caption, owner: int | None, state: SceneState, count:
     held = [(long, short) for fact, long, short in caption.notes if facts.get(fact) == owner]
     long = SEPARATOR.join([words, *bot, *(each for each, _ in held)])
     short = SEPARATOR.join([words, *bot, *(each for _, each in held)])
-    return list(dict.fromkeys([long, short, SEPARATOR.join([words, *(each for _, each in held)]), words]))
+    return list(dict.fromkeys([long, short]))

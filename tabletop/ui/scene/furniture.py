@@ -63,6 +63,7 @@ class Furniture:
             for lane in layout.lanes
         }
         self.buttons: dict[int, HoldButton] = {}
+        self.on_boards: dict[int, HoldButton] = {}  # those of hands that lie as a fan elsewhere
         self.hints = [HandHint(hand, style) for hand in layout.hands if hand.seat == 0]
         self.call = CallPanel(units(layout.call), layout.accent, style, clock)
         self.upper = Upper(scene, layout, style, clock)
@@ -90,8 +91,11 @@ class Furniture:
             self._add(item, Layer.ZONES, 10)
         for zigzag in self.layout.zigzags:
             self._add(ZigzagItem(zigzag), Layer.ZONES, 5)
-        for figure in (*self.figures, *self._markers):
-            self._add(figure, Layer.ZONES, 10)
+        for figure in self.figures:
+            plate = figure.figure.show == "plate"  # on a panel's edge, as captions are
+            self._add(figure, Layer.PIECES if plate else Layer.ZONES, 440 if plate else 10)
+        for marker in self._markers:
+            self._add(marker, Layer.ZONES, 10)
         for lines in self.lines:
             self._add(lines, Layer.ZONES, 20)
         if self.chart is not None:
@@ -239,8 +243,10 @@ class Furniture:
             if hand.row is not None:
                 self._stand_in_panel(button, hand, state, open_now, wanted)
                 continue
-            if not hand.shown or covered(hand, state):
+            if not hand.shown or hand.covered:
                 self._stand_on_board(button, hand, state, held.count if held is not None else 0, wanted)
+            if not hand.shown or covered(hand, state):
+                button.setVisible(hand.shown is False and not _is_out(state, seat))
                 continue
             button.setVisible(not _is_out(state, seat))
             beside = units_right(hand, len(held.pieces) if held is not None else 0)
@@ -263,6 +269,14 @@ class Furniture:
     def _stand_on_board(self, button: HoldButton, hand: Hand, state: SceneState, count: int, wanted: bool) -> None:
         """On a player's board, whose caption has the name: the number of cards, and whether they can be looked at."""
         seat = button.seat
+        if hand.shown:
+            known = self.on_boards.get(seat)
+            if known is None or known.holds != button.holds:
+                if known is not None:
+                    self._scene.removeItem(known)
+                known = self.on_boards[seat] = HoldButton(seat, self._style, button.holds)
+                self._add(known, Layer.HOVERED, 500)
+            button = known
         note = "hold to look" if button.holds else "" if _human(state, seat) else "bot"
         note = "hold to open" if button.holds and (wanted or state.hand_offered == seat) else note
         button.setVisible(not _is_out(state, seat))

@@ -202,6 +202,10 @@ class CaptionItem(QGraphicsItem):
         for shorter in self._shorter:
             if QFontMetricsF(font).horizontalAdvance(words) > room:
                 words = shorter.upper()
+        if self._seat is not None:
+            name, sign, rest = words.partition(SEPARATOR)
+            left = room - QFontMetricsF(font).horizontalAdvance(sign + rest)
+            return QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, max(left, 0.0)) + sign + rest
         if self._bare and SEPARATOR not in words:  # nothing follows the name
             return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
         return name_cut(words, QFontMetricsF(font), room)
@@ -236,7 +240,7 @@ class CaptionItem(QGraphicsItem):
         if self._seat is not None:
             size = font.pixelSize() * 0.82
             middle = QPointF(place.x() + font.pixelSize() * 0.55 + size / 2, covered.center().y())
-            shapes.paint_sign(painter, seat_mark(self._seat).sign, middle, size, words.name(), ink.name(), 0.0)
+            shapes.paint_sign(painter, seat_mark(self._seat).sign, middle, size, "#FFFFFF", ink.name(), 0.14)
 
 
 class ZigzagItem(QGraphicsItem):

@@ -98,17 +98,17 @@ def row_square(high: float) -> float:
 def _paint_words(painter: QPainter, plaque: Plaque, left: float, style: Style) -> None:
     room = plaque.wide - left - 8
     ink = style.colour("ink")
-    top = 5.0 if plaque.lines > 1 else 7.0 if plaque.lines else plaque.high * 0.16
-    px = min(style.legible(26.0, most=32.0), 32.0)
+    top = 3.0 if plaque.lines else plaque.high * 0.21
+    px = style.legible(26.0, most=28.0 if plaque.lines else 32.0)
     px = fitting(plaque.title, display, px, 15.0, room - plaque.end)
     painter.setPen(ink)
     font = display(px)
     painter.setFont(font)
     title = QFontMetricsF(font).elidedText(plaque.title.upper(), Qt.TextElideMode.ElideRight, room - plaque.end + 2)
-    row = QRectF(left, top, room, 30)
+    row = QRectF(left, top, room, 28 if plaque.lines else 30)
     painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, title)
-    below = QRectF(left, row.bottom() + 1, room, 20)
-    px = fitting(plaque.note, text, style.legible(14.0, most=18.0), LEAST, room)
+    below = QRectF(left, row.bottom(), room, 16 if plaque.lines else 22)
+    px = fitting(plaque.note, text, style.legible(14.0, most=15.5 if plaque.lines else 18.0), LEAST, room)
     painter.setFont(text(px))
     note = QFontMetricsF(text(px)).elidedText(plaque.note, Qt.TextElideMode.ElideRight, room + 1)
     painter.setPen(ink)

@@ -87,7 +87,7 @@ class TrackItem(QGraphicsItem):
             step = cell.width() / len(here)
             return QPointF(cell.left() + step * (number + 0.5), middle.y()), min(ALONE, step * 0.98)
         if len(here) == 2:
-            return middle + QPointF(-0.13, -0.22) * cell.height() * (1 if number == 0 else -1), size
+            return middle + QPointF(-0.18 * cell.width(), -0.14 * cell.height()) * (1 if number == 0 else -1), size
         across, down = number % 2 * 2 - 1, number // 2 * 2 - 1
         return middle + QPointF(across * size * 0.42, down * size * 0.48), size
 

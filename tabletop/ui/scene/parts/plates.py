@@ -50,7 +50,7 @@ class CompassItem(FigureItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         rect = self._rect
-        size = min(rect.height() * 0.62, rect.width() * 0.4)
+        size = min(rect.height() * 0.6, rect.width() * 0.36)
         middle = QPointF(rect.left() + size / 2 + 2, rect.top() + size * 0.62)
         self._paint_disc(painter, middle, size / 2)
         self._paint_words(painter, QRectF(rect.left() + size + 12, rect.top(), rect.width() - size - 12, rect.height()))
