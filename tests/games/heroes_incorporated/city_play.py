@@ -192,6 +192,13 @@ class CityPlay:
         assert self.question == "cancel", f"{who} is not asked"
         return self.answer(f"Discard {paid}")
 
+    def give_up(self, who: str) -> Self:
+        """This player gives up."""
+        self.match.concede(self.match.names.index(who))
+        self.match.run()
+        check_state(self.table, self.match.card_set, "state")
+        return self
+
     def idle(self, *who: str) -> Self:
         """These players take a turn each in which nothing happens: a pass, or a draw when that is all they can do."""
         for name in who:
