@@ -32,6 +32,11 @@ def play(**position: Any) -> CityPlay:
     return CityPlay(build_position(position).match(GAME))
 
 
+def stand(name: str, row: int, column: int, **more: Any) -> dict[str, Any]:
+    """A hero of a position, where it stands and what else is said of it."""
+    return {"name": name, "at": [row, column], **more}
+
+
 def new_game(count: int, seed: int = 0, script: tuple[int, ...] = (), **options: str) -> CityPlay:
     """A game that begins with the draft. `script` are the first numbers of chance, shuffles included."""
     seats = [SeatSetup(name) for name in NAMES[:count]]
