@@ -14,6 +14,7 @@ from tabletop.ui.scene.cards import CardItem
 from tabletop.ui.scene.clock import Clock, Curve
 from tabletop.ui.scene.counts import CountPlates
 from tabletop.ui.scene.furniture import Furniture
+from tabletop.ui.scene.hints import HintItem
 from tabletop.ui.scene.lit import Lit
 from tabletop.ui.scene.metrics import Layer, put
 from tabletop.ui.scene.outlines import Mark, Outlines
@@ -38,7 +39,9 @@ class Lights:
         self._lights: dict[str, LightItem] = {}
         self.counts = CountPlates(scene, style)
         self.preview = BurstItem(style)
+        self.hint = HintItem(style)
         scene.addItem(self.preview)
+        scene.addItem(self.hint)
 
     def show(self, lit: Lit, furniture: Furniture, pieces: Pieces, shelf_dims: frozenset[str]) -> None:
         """Show all lights. `shelf_dims` are cards of a risen hand that can't be played."""
@@ -62,6 +65,14 @@ class Lights:
             part.mark(lit.marks.get(key, ()))
             if part.look.shape == "block":
                 self._dim(part, VEILED if lit.dimmed(key) else 0.0)
+
+    def hint_at(self, lit: Lit, thing: str | None, parts: Mapping[str, PartItem]) -> None:
+        """Say over a pawn or a card on a block what choosing it would do; a block says it by what lies there."""
+        part = parts.get(thing or "")
+        if part is None or part.look.shape == "block":
+            self.hint.say("", None)
+            return
+        self.hint.say(lit.preview(thing), part.scenePos() + QPointF(0, part.rect.top()))
 
     def point(self, lit: Lit, thing: str | None, furniture: Furniture, pieces: Pieces) -> None:
         """Show the preview of the target under the pointer, and its stronger light."""
@@ -90,6 +101,7 @@ class Lights:
         self._lights = {}
         self.counts.clear()
         self.preview.setVisible(False)
+        self.hint.say("", None)
 
     def pulse(self, lit: Lit, pieces: Pieces) -> None:
         """Let the ring of every card that may act pulse once."""

@@ -185,6 +185,7 @@ class Table(QGraphicsScene):
         self.lights.show(self.lit, self.furniture, self.pieces, self._unplayable(pointing))
         self.lights.show_parts(self.lit, self.parts.items)
         self.lights.point(self.lit, pointing.pointed or pointing.focus, self.furniture, self.pieces)
+        self.lights.hint_at(self.lit, pointing.pointed or pointing.focus, self.parts.items)
 
     def pulse(self) -> None:
         """A decision begins: the rings of what may act pulse once."""
@@ -280,7 +281,8 @@ class Table(QGraphicsScene):
             self.parts.clear()
         self.lights.clear()
         self.floats.clear()
-        keep = {self.hands_root, self.notes_root, self.floats.item, self.lights.preview, self.taunt, *self.deed.items}
+        keep = {self.hands_root, self.notes_root, self.floats.item, self.taunt, *self.deed.items}
+        keep |= {self.lights.preview, self.lights.hint}
         keep |= {
             self.herald.item,
             self.teller.shown,

@@ -19,6 +19,10 @@ CITY = {"Harbour Docks": [1, 1], "Pet Store": [1, 2], "City Hall": [2, 2], "Mega
         "Fusion Plant": [2, 4], "Subway Terminal": [3, 2], "Genicon Inc.": [1, 3]}  # fmt: skip
 ANN = {"name": "Ann", "heroes": [{"name": "Thunderhawk", "at": [2, 2]}, {"name": "Titan", "at": [5, 5], "down": True}]}
 BO = {"name": "Bo", "heroes": [{"name": "Huntaar", "at": [1, 3]}, {"name": "Scrap", "at": [4, 4]}]}
+WITH_BLAST = [
+    {"name": "Ann", "heroes": [{"name": "Huntaar", "at": [2, 2]}, {"name": "Titan", "at": [5, 5]}]},
+    {"name": "Bo", "heroes": [{"name": "Thunderhawk", "at": [1, 3]}, {"name": "Scrap", "at": [4, 4]}]},
+]
 
 Opened = Callable[..., CityTable]
 
@@ -84,22 +88,19 @@ def test_the_crime_is_the_target_of_the_fight(shown: Opened) -> None:
 
 
 def test_a_pawn_that_stands_behind_counts_for_the_first(shown: Opened) -> None:
-    players = [{"name": "Ann", "heroes": [{"name": "Huntaar", "at": [2, 2]}, {"name": "Titan", "at": [5, 5]}]},
-               {"name": "Bo", "heroes": [{"name": "Thunderhawk", "at": [1, 3]}, {"name": "Scrap", "at": [4, 4]}]}]  # fmt: skip
-    table = shown(players=players)
+    table = shown(players=WITH_BLAST)
     person = Hand(table.view)
     person.pick_up("hero:0")  # Blast: the crimes on the next block as well
     assert {"pawn:A", "pawn:B"} <= table.lit()
     assert "pawn:C" not in table.lit()
     person.move("pawn:C")
+    assert table.view.table.lights.hint.words == "3 to reach, 67 %"
     person.release("pawn:C")
     assert ("chosen", "fight:0:7") in person.heard
 
 
 def test_with_a_crime_the_rest_of_the_block_is_for_the_move(shown: Opened) -> None:
-    players = [{"name": "Ann", "heroes": [{"name": "Huntaar", "at": [2, 2]}, {"name": "Titan", "at": [5, 5]}]},
-               {"name": "Bo", "heroes": [{"name": "Thunderhawk", "at": [1, 3]}, {"name": "Scrap", "at": [4, 4]}]}]  # fmt: skip
-    table = shown(players=players)
+    table = shown(players=WITH_BLAST)
     person = Hand(table.view)
     corner = table.view.to_window(table.part(table.block("MegaNews Tower")).scenePos()).toPoint() + QPoint(-50, 50)
     person.drag("hero:0", corner)
