@@ -198,7 +198,7 @@ class BandItem(QGraphicsItem):
             painter.setClipPath(red)
             painter.setBrush(QColor(mix(style.palette.paper, "#F0452F", 0.42)))
             for x, y in lattice(REACH + SLANT, rect.height(), 13):
-                size = 4.6 * (1 - x / (REACH + SLANT)) ** 0.5
+                size = 4.6 * max(0.0, 1 - x / (REACH + SLANT)) ** 0.5
                 painter.drawEllipse(rect.topLeft() + QPointF(x, y), size, size)
         painter.restore()
         painter.setPen(QPen(style.colour("ink"), 4))
@@ -347,7 +347,7 @@ class BandLine(QGraphicsItem):
         for colour, width in ((style.colour("ink"), 11.0), (QColor("white"), 5.0)):
             painter.setPen(QPen(colour, style.line(width), j=Qt.PenJoinStyle.RoundJoin))
             painter.drawRoundedRect(around, 8, 8)
-        y = self._square.bottom() - 14
+        y = self._square.bottom() + 12
         ends = self._band.rect.top() - 2
         painter.setPen(Qt.PenStyle.NoPen)
         for colour, radius in ((style.colour("ink"), 4.6), (style.colour("paper"), 3.2)):

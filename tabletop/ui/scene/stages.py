@@ -153,7 +153,7 @@ class StageItem(QGraphicsItem):
         painter.setBrush(colour)
         inner = self.rect.adjusted(14, 14, -14, -14)
         for x, y in lattice(inner.width(), inner.height(), 22):
-            size = 6.0 * (y / inner.height()) ** 0.5
+            size = 6.0 * max(0.0, y / inner.height()) ** 0.5
             painter.drawEllipse(inner.topLeft() + QPointF(x, y), size, size)
 
 

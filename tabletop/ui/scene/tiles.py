@@ -50,7 +50,8 @@ def tiles_of(decision: Decision | None, asks: Sequence[Ask], enough: int = 0) ->
     ask = next((each for each in asks if decision is not None and each.kind == decision.kind), None)
     if ask is None or decision is None:
         return "", ()
-    return ask.heading, tuple(_tile(option, ask, enough) for option in decision.listed())
+    tiles = [_tile(option, ask, enough) for option in decision.listed()]
+    return ask.heading, tuple(sorted(tiles, key=lambda tile: tile.icons))
 
 
 def _tile(option: Option, ask: Ask, enough: int) -> Tile:
@@ -108,7 +109,7 @@ def _paint_number(painter: QPainter, tile: Tile, rect: QRectF, style: Style) -> 
     middle = QPointF(rect.center().x(), head.bottom() + px * 0.48)
     outlined(painter, middle, tile.number, display(px), QColor(GOOD if tile.good else BAD), ink, 0)
     low = QRectF(inner.left(), head.bottom() + px * 0.95, inner.width(), 0)
-    low.setBottom(inner.bottom())
+    low.setBottom(inner.bottom() + 2)
     _paint_fitted(painter, tile.tail, low, style, bold=True)
 
 
