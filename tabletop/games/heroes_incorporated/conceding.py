@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.games.heroes_incorporated.city import NOWHERE
 from tabletop.games.heroes_incorporated.drafting import redraft
+from tabletop.games.heroes_incorporated.judging import defeat_all
 from tabletop.games.heroes_incorporated.scoring import end
 from tabletop.games.heroes_incorporated.table import NOBODY, NONE, Table
 from tabletop.games.heroes_incorporated.tokens import lose_gadget, to_discard
@@ -15,6 +16,7 @@ def concede(table: Table, seat: int) -> None:
     """Heroes and dice leave the city, cards go to the discard pile, tokens to the supply; nothing stays under way."""
     if table.recorder is not None:
         table.recorder.say("eliminated", f"<{seat}> gives up.", seat=seat, herald="Out!")
+    fight = table.fight
     _drop_what_is_under_way(table)
     player = table.players[seat]
     player.out = True
@@ -27,6 +29,8 @@ def concede(table: Table, seat: int) -> None:
         redraft(table)
         return
     _leave(table, seat)
+    if fight is not None and fight.stage != "over" and (dice := table.dice_on(fight.block)):
+        defeat_all(table, fight.block, {table.heroes[hero].seat for hero in dice})  # as after a miss (HI-VILLAIN-12)
     for group in (*table.order, table.group, table.scored):
         if seat in group:
             group.remove(seat)

@@ -95,7 +95,7 @@ def _show(table: Table) -> None:
 async def choose_gadget(table: Table) -> None:
     """An Inventor's owner picks one gadget token; its card leaves the game (HI-SETUP-11, HI-R6). Then the deal."""
     for number, hero in enumerate(table.heroes):
-        if not table.kind(hero.card).starts_gadget or hero.gadgets:
+        if not table.kind(hero.card).starts_gadget or hero.gadgets or table.players[hero.seat].out:
             continue
         tokens = [card for card in sorted(table.deck) if table.kind(card).type == "Gadget"]
         if not tokens or table.kind(hero.card).origin == "Alien":

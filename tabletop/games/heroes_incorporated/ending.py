@@ -26,7 +26,6 @@ async def villains_leave(table: Table) -> None:
     at = villain.block
     if combat.destroys and not table.kind(table.city[at]).crimeland and not table.destroyed[at]:
         destroy(table, at)
-    villain.block = NOWHERE
     corner = await _corner(table, villain) if table.lairs else NONE
     if corner == NONE:
         table.villains.remove(villain)
@@ -45,14 +44,14 @@ async def villains_leave(table: Table) -> None:
 
 async def _corner(table: Table, villain: Villain) -> int:
     """The crime die names a corner or an edge of which an empty corner is chosen (HI-LAIR-2 to 5)."""
-    if not any(empty(table, corner) for corner in CORNERS):
+    if not any(empty(table, corner, villain) for corner in CORNERS):
         return NONE
     roller = table.clockwise(villain.seat)[0]
     while True:
         face = below(table, 8) + 1
         table.crime_die = face
         table.revealed += 1
-        corners = [corner for corner in LAIR_CORNERS[face] if empty(table, corner)]
+        corners = [corner for corner in LAIR_CORNERS[face] if empty(table, corner, villain)]
         if table.recorder is not None:
             again = "" if corners else ", not empty: again"
             text = f"<{roller}> rolls the crime die for {table.name(villain.card)}: {COMPASS[face - 1]}{again}."
@@ -63,9 +62,10 @@ async def _corner(table: Table, villain: Villain) -> int:
             return int(answer[1])
 
 
-def empty(table: Table, at: int) -> bool:
-    """No hero, no crime pawn and no supervillain is there (HI-LAIR-3, HI-R98)."""
-    return not (table.has_pawn(at) or table.villains_on(at) or any(hero.block == at for hero in table.heroes))
+def empty(table: Table, at: int, leaving: Villain) -> bool:
+    """No hero, no crime pawn and no supervillain but the one that leaves is there (HI-LAIR-3, HI-R98)."""
+    others = any(villain is not leaving for villain in table.villains_on(at))
+    return not (table.has_pawn(at) or others or any(hero.block == at for hero in table.heroes))
 
 
 async def dice_return(table: Table) -> None:

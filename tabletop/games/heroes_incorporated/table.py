@@ -348,8 +348,11 @@ class Table(State, kw_only=True):
         return [other for other in self.clockwise(seat) if other != seat]
 
     def team(self, seat: int) -> range:
-        """The numbers of a team's heroes, two for each seat; none before the draft is over."""
-        return range(2 * seat, 2 * seat + 2) if self.heroes else range(0)
+        """The numbers of a team's heroes, two side by side; none before the draft is over or for who left during it."""
+        first = 2 * seat
+        if first >= len(self.heroes) or self.heroes[first].seat != seat:  # somebody left during the draft
+            first = next((number for number, hero in enumerate(self.heroes) if hero.seat == seat), NONE)
+        return range(first, first + 2) if first >= 0 else range(0)
 
     def hero_kind(self, hero: int) -> Kind:
         """What is printed on a hero."""

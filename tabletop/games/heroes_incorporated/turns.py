@@ -34,6 +34,7 @@ async def _first_crimes(table: Table) -> None:
 
 def begin_round(table: Table) -> None:
     """A new round; the opener has been found before."""
+    table.opener = table.clockwise(table.opener)[0]  # who has given up opens nothing
     table.round += 1
     table.turn = 0
     if table.recorder is not None:
