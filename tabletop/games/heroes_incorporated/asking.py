@@ -22,7 +22,8 @@ def decision(table: Table, question: Question, number: int, names: Sequence[str]
     """A question as the asked seat reads it, its options in a fixed order, plain buttons last."""
     buttons = Buttons(table, question, names)
     options = [buttons.option(move) for move in question.candidates()]
-    options.sort(key=lambda option: option.subject is None and option.target is None)
+    if question.kind != "justice":  # none, one, two: in the order of their number
+        options.sort(key=lambda option: option.subject is None and option.target is None)
     about = question.about
     return Decision(
         number,

@@ -47,8 +47,8 @@ def _rolled(fight: Fight, combat: int) -> str:
     if not fight.dice:
         return ""
     rolled = " and ".join(map(str, fight.dice))
-    turned = f", turned to {fight.face}" if fight.face != max(fight.dice) else ""
-    return f"{rolled}{turned}, Combat +{combat}" if combat else f"{rolled}{turned}"
+    turned = f" \u2192 {fight.face}" if fight.face != max(fight.dice) else ""
+    return f"{rolled}{turned}, Combat +{combat}" if combat and not turned else f"{rolled}{turned}"
 
 
 def _verdict(table: Table, fight: Fight) -> tuple[bool, str]:

@@ -105,11 +105,18 @@ class PartItem(QGraphicsItem):
         pixels = max(1, round(self.size * scale))
         if "held" in self.marks or "faded" in self.look.marks:
             painter.setOpacity(HELD if "held" in self.marks else FADED)
+        plated = self.look.shape == "die" and bool(self.look.words)
+        if plated:  # what is written on a plate beside a die lies over its outlines
+            self._paint_marks(painter, scale)
         blit(painter, self._cabinet.pixmap(self._shown(), pixels), QPointF(), pixels / self.size)
         painter.setOpacity(1.0)
         if self._dimness > 0:
             palette = self._style.palette
             veil(painter, self.rect, self._style, palette.dim_strength * self._dimness)
+        if not plated:
+            self._paint_marks(painter, scale)
+
+    def _paint_marks(self, painter: QPainter, scale: float) -> None:
         inside = self.look.shape == "block"
         for mark in (*self.marks, "flash") if self._flash else self.marks:
             picture, rect = (INSIDE.get(mark, mark), self.rect) if inside else (mark, self.rect)
