@@ -151,6 +151,7 @@ class Game:
     `standing` are questions that a seat may answer once and for all. `layouts` gives a layout for a number of seats
     where they differ; `layout` is then that of the smallest. An `automatic` game asks nobody anything: a screen lets it
     go on step by step (`Match.advance`); `landmarks` are the kinds of events at which one looks up when it runs fast.
+    `sets` are (value of the cards' field `set`, how it is called) where the value alone would not say it.
     """
 
     name: str
@@ -177,6 +178,7 @@ class Game:
     layouts: Callable[[int], Any] | None = None
     automatic: bool = False
     landmarks: tuple[str, ...] = ()
+    sets: tuple[tuple[str, str], ...] = ()
 
     @property
     def counts(self) -> str:

@@ -143,4 +143,5 @@ GAME = Game(
         ("scoring", "Scoring"),
     ),
     layouts=_layout_for,
+    sets=(("base", "Base set"), ("exp", "S.U.P.E.R.")),
 )

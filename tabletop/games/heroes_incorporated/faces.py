@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from tabletop.engine.cards import AbilityText, CardDef
+from tabletop.games.heroes_incorporated import GAME
 from tabletop.studio.face import Back, Box, Face, Line
 
 FRAME = "#1A6BB2"
@@ -49,7 +50,7 @@ MARKER_COLOURS = {
     "natural": "#E3C48F",
 }
 PLAIN_COLOUR = "#6E7F9C"
-SETS = {"base": "Base set", "exp": "S.U.P.E.R."}
+SETS = dict(GAME.sets)
 MOMENT = "(Played in another player's turn, after a fight is declared and before its die is rolled.)"
 REMINDERS = {
     "Gadget": "(Put its token on one of your heroes, not on an Alien.)",

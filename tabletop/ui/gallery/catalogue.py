@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from tabletop.engine.cards import CardDef, CardSet
 
 FACETS = ("deck", "kind", "set")
+Sets = Mapping[str, str]  # what sets are called, by the cards' field
+NO_SETS: Sets = MappingProxyType({})
 
 
 @dataclass(slots=True)
@@ -41,13 +44,18 @@ def matching(cards: Iterable[CardDef], wanted: Wanted) -> list[CardDef]:
     return sorted(kept, key=lambda card: not all(word in card.name.casefold() for word in words))
 
 
-def origin_line(card: CardDef, replaced: str = "") -> str:
+def origin_line(card: CardDef, replaced: str = "", sets: Sets = NO_SETS) -> str:
     """Where a card comes from and how often it is there: "Hero deck · 2 copies"."""
     copies = f"{card.copies} copies" if card.copies != 1 else "1 copy"
     parts = [f"{card.deck.title()} deck", copies]
     if card.set != "base":
-        parts.append(f"{card.set} set" + (f", stands in for {replaced}" if replaced else ""))
+        parts.append(set_words(card.set, sets) + (f", stands in for {replaced}" if replaced else ""))
     return " · ".join(parts)
+
+
+def set_words(value: str, sets: Sets) -> str:
+    """What a set of cards is called."""
+    return sets.get(value, f"{value} set")
 
 
 def type_line(card: CardDef) -> str:
@@ -55,10 +63,10 @@ def type_line(card: CardDef) -> str:
     return " · ".join([card.kind, *card.types])
 
 
-def spoken(card: CardDef) -> str:
+def spoken(card: CardDef, sets: Sets = NO_SETS) -> str:
     """A card as a screen reader says it in the list: name, type, numbers, where from."""
     numbers = ", ".join(f"{name.upper() if len(name) < 3 else name} {value}" for name, value in card.numbers.items())
-    return ". ".join(part for part in (card.name, type_line(card), numbers, origin_line(card)) if part)
+    return ". ".join(part for part in (card.name, type_line(card), numbers, origin_line(card, sets=sets)) if part)
 
 
 def _chosen(card: CardDef, wanted: Wanted) -> bool:

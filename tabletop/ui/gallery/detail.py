@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.engine.cards import CardDef
 from tabletop.engine.layout import CARD_RATIO
-from tabletop.ui.gallery.catalogue import origin_line, type_line
+from tabletop.ui.gallery.catalogue import NO_SETS, Sets, origin_line, type_line
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
 from tabletop.ui.window.inspection import card_text, terms_html, terms_of
@@ -27,10 +27,15 @@ class CardDetail(QScrollArea):
     rule_wanted = Signal(str)
 
     def __init__(
-        self, theme: Theme, pictures: Pictures, explain: Callable[[str], str | None], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        pictures: Pictures,
+        explain: Callable[[str], str | None],
+        sets: Sets = NO_SETS,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme, self._pictures, self._explain = theme, pictures, explain
+        self._theme, self._pictures, self._explain, self._sets = theme, pictures, explain, sets
         self._look: Look | None = None
         self._card: CardDef | None = None
         self._replaced = ""
@@ -66,7 +71,7 @@ class CardDetail(QScrollArea):
             return
         self._draw()
         self.face.setAccessibleName(card.name)
-        self.origin.setText(f"{type_line(card)}<br>{html.escape(origin_line(card, replaced))}")
+        self.origin.setText(f"{type_line(card)}<br>{html.escape(origin_line(card, replaced, self._sets))}")
         self.abilities.setText(_spaced(card_text(card)))
         terms = terms_of(card, self._explain)
         self.terms.setText(terms_html(terms, self._theme.palette))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from tabletop.engine.cards import CardDef
 from tabletop.engine.layout import CARD_RATIO
-from tabletop.ui.gallery.catalogue import spoken
+from tabletop.ui.gallery.catalogue import NO_SETS, spoken
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme
 
@@ -26,6 +26,7 @@ class CardsModel(QAbstractListModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.cards: Sequence[CardDef] = ()
+        self.sets = NO_SETS
 
     def show(self, cards: Sequence[CardDef]) -> None:
         """Show these cards."""
@@ -41,7 +42,7 @@ class CardsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return card.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return spoken(card)
+            return spoken(card, self.sets)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return " ".join(f"{ability.name}: {ability.text}" for ability in card.abilities)
         return None

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 
 from tabletop.engine.cards import CardDef, CardSet
 from tabletop.engine.game import Game
-from tabletop.ui.gallery.catalogue import Wanted, facets_of, matching
+from tabletop.ui.gallery.catalogue import Sets, Wanted, facets_of, matching, set_words
 from tabletop.ui.gallery.detail import CardDetail
 from tabletop.ui.gallery.wall import CardWall
 from tabletop.ui.parts.clearable import ClearableLine
+from tabletop.ui.parts.flow import Flow
 from tabletop.ui.parts.keys import KeyHints
 from tabletop.ui.parts.roomy import roomy
 from tabletop.ui.parts.sheet import Sheet, foot_row
@@ -22,7 +23,7 @@ from tabletop.ui.scene.faces import CardFaces
 from tabletop.ui.scene.pictures import Pictures
 from tabletop.ui.theme import Theme
 
-LARGE_TEXT = 1.5  # text scale from which all filters fit in one line by their first word only
+CHIP_GAP = 6
 
 
 class GalleryBody(QWidget):
@@ -32,6 +33,7 @@ class GalleryBody(QWidget):
         super().__init__()
         self._theme = theme
         self._cards = (card_set or game.card_set()).cards
+        self._sets = dict(game.sets)
         self.wanted = Wanted()
         faces = CardFaces(card_set or game.card_set(), game.face, game.layout().sides, not theme.palette.halftone)
         self.pictures = Pictures(faces, parent=self)
@@ -41,8 +43,10 @@ class GalleryBody(QWidget):
         self.count = QLabel("")
         self.count.setProperty("muted", True)
         self.chips = self._make_chips(card_set or game.card_set())
+        self.filters = Flow(CHIP_GAP)
         self.wall = CardWall(theme, self.pictures)
-        self.detail = CardDetail(theme, self.pictures, game.term)
+        self.wall.model_.sets = self._sets
+        self.detail = CardDetail(theme, self.pictures, game.term, self._sets)
         self._arrange()
         self.search.textChanged.connect(self._searched)
         self.wall.looked_at.connect(self._look_at)
@@ -93,22 +97,15 @@ class GalleryBody(QWidget):
         top.addWidget(self.search, 1)
         top.addWidget(self.count)
         layout.addLayout(top)
-        chips = QHBoxLayout()
-        chips.setSpacing(6)
-        facet_before = ""
-        for (facet, _), chip in self.chips.items():
-            if facet != facet_before:
-                chips.addSpacing(14 if facet_before else 0)
-                facet_before = facet
-            chips.addWidget(chip)
-        chips.addStretch(1)
-        layout.addLayout(chips)
+        firsts = {facet: chip for (facet, _), chip in reversed(self.chips.items())}
+        self.filters.set_parts(list(self.chips.values()), apart=firsts.values())
+        layout.addWidget(self.filters)
         below = QHBoxLayout()
         below.setSpacing(14)
         below.addWidget(self.wall, 1)
         below.addWidget(self.detail)
         layout.addLayout(below, 1)
-        roomy(self._theme, self, layout, top, chips, below)
+        roomy(self._theme, self, layout, top, below)
 
     def _chip_clicked(self, facet: str, value: str) -> None:
         self.wanted.toggle(facet, value)
@@ -130,8 +127,7 @@ class GalleryBody(QWidget):
         for (facet, value), chip in self.chips.items():
             chosen = value in self.wanted.chosen.get(facet, ())
             chip.setChecked(chosen)
-            plate = _plate(facet, value, self._theme.text_scale < LARGE_TEXT)
-            chip.setText(f"{'● ' if chosen else ''}{plate}")
+            chip.setText(f"{'● ' if chosen else ''}{_plate(facet, value, self._sets)}")
 
     def _restyle(self) -> None:
         """Cards are drawn otherwise in high contrast; sizes and words follow text and window."""
@@ -148,11 +144,9 @@ class GalleryBody(QWidget):
         self.detail.show_card(card, replaced)
 
 
-def _plate(facet: str, value: str, long: bool) -> str:
-    words = value[:1].upper() + value[1:]
-    if not long and facet in ("deck", "set"):
-        return words
-    return {"deck": f"{words} deck", "set": f"{words} set"}.get(facet, f"{words}s")
+def _plate(facet: str, value: str, sets: Sets) -> str:
+    words = {"deck": f"{value} deck", "set": set_words(value, sets)}.get(facet, value)
+    return words[:1].upper() + words[1:]
 
 
 def gallery_sheet(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
+
+APART = 2  # further gaps before a part that begins a new group
 
 
 class Flow(QWidget):
@@ -16,6 +18,7 @@ class Flow(QWidget):
         super().__init__(parent)
         self._gap = gap
         self._parts: list[QWidget] = []
+        self._apart: set[QWidget] = set()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
 
@@ -24,12 +27,12 @@ class Flow(QWidget):
         """What stands there."""
         return tuple(self._parts)
 
-    def set_parts(self, parts: Sequence[QWidget]) -> None:
-        """Replace everything; what was there goes."""
+    def set_parts(self, parts: Sequence[QWidget], apart: Iterable[QWidget] = ()) -> None:
+        """Replace everything; what was there goes. Before each of `apart` the gap is wider."""
         for old in self._parts:
             old.hide()
             old.deleteLater()
-        self._parts = list(parts)
+        self._parts, self._apart = list(parts), set(apart)
         for part in self._parts:
             part.setParent(self)
             part.show()
@@ -48,10 +51,18 @@ class Flow(QWidget):
         if event.size().width() != event.oldSize().width():
             self._place()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # a part wants another size
+            self._place()
+        return super().event(event)
+
     def _place(self) -> None:
         x = y = tallest = 0
         for part in self._parts:
+            part.ensurePolished()
             size = part.sizeHint()
+            if x and part in self._apart:
+                x += self._gap * APART
             if x and x + size.width() > self.width():
                 x, y, tallest = 0, y + tallest + self._gap, 0
             part.setGeometry(x, y, size.width(), size.height())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
@@ -111,3 +112,33 @@ def test_the_cross_empties_the_field_and_is_as_large_as_its_words(shell: Shell) 
 def test_copies_are_counted_only_where_there_are_some(shell: Shell) -> None:
     body = gallery_sheet(shell, shell.theme, game_named("hero-brawl"))[1]
     assert body.count.text() == "60 of 60 cards"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("name", ["hero-brigade", "heroes-incorporated", "hero-brawl"])
+def test_no_filter_is_cut(shell: Shell, name: str, size: tuple[int, int], scale: float) -> None:
+    """In as many lines as they need, the wall below them; chosen ones are wider."""
+    shell.resize(*size)
+    shell.theme.use("dark", scale)
+    body = gallery_sheet(shell, shell.theme, game_named(name))[1]
+    first = next(iter(body.chips.values()))
+    for chosen in (False, True):
+        QTest.qWait(20)
+        for chip in body.chips.values():
+            assert chip.width() >= chip.sizeHint().width()
+            assert body.filters.rect().contains(chip.geometry())
+            assert chip.isChecked() == (chosen and chip is first)
+        assert body.wall.y() >= body.filters.geometry().bottom()
+        if not chosen:
+            first.click()
+
+
+def test_filters_and_sets_are_called_by_their_names(shell: Shell) -> None:
+    body = gallery_sheet(shell, shell.theme, game_named("heroes-incorporated"))[1]
+    words = {chip.text() for chip in body.chips.values()}
+    assert {"Hero deck", "Hero", "KO gadget", "Fame", "Fate", "Base set", "S.U.P.E.R."} <= words
+    body.search.setText("Cloner")
+    body.chips["kind", "Hero"].click()
+    assert body.shown() == ["Cloner"]
+    assert body.detail.origin.text().endswith("Hero deck · 1 copy · S.U.P.E.R.")
