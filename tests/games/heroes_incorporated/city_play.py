@@ -318,6 +318,13 @@ class CityPlay:
         """Combat +1 tokens on a block."""
         return self.table.tokens[space(*at)]
 
+    @property
+    def rolled(self) -> list[object]:
+        """The dice of the last Fight roll."""
+        dice = next(event.data["dice"] for event in reversed(self.match.events) if event.kind == "rolled")
+        assert isinstance(dice, list)
+        return dice
+
     def target(self) -> int:
         """What must be reached in the fight under way."""
         assert self.table.fight is not None
