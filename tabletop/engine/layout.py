@@ -53,8 +53,9 @@ class Caption:
 
     `fill` is a colour, "side" for the owner's side or seat colour, or "paper". `turn` is what it says instead while the
     fact `active` names the owner; the panel then has a thick border in the seat's colour. `room` is how wide it may be,
-    in millimetres, where something lies beside it. With `sign` the owner's sign stands before the name, and behind it
-    that a bot plays and what the facts in `notes` say of the owner they name (fact, words, fewer words).
+    in millimetres, where something lies beside it, and `short` what it says where `text` does not fit. With `sign` the
+    owner's sign stands before the name, and behind it that a bot plays and what the facts in `notes` say of the owner
+    they name (fact, words, fewer words).
     """
 
     text: str
@@ -62,6 +63,7 @@ class Caption:
     fill: str = "side"
     turn: str = ""
     room: float = 0.0
+    short: str = ""
     sign: bool = False
     notes: tuple[tuple[str, str, str], ...] = ()
 

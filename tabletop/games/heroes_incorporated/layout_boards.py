@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.layout import Caption, Figure, Hand, Layout, Panel, Rect, Standings, Track, Zone
+from tabletop.engine.layout import CARD_RATIO, Caption, Figure, Hand, Layout, Panel, Rect, Standings, Track, Zone
 
 BOARD = (137.0, 125.0)
 LEFT, RIGHT = 7.0, 434.0
@@ -35,7 +35,9 @@ def boards(seats: int) -> Layout:
     """What lies left and right of the city and below it."""
     made = [_board(steps, *CORNERS[steps]) for steps in range(seats)]
     track, research = Rect(LEFT, FOOT, BOARD[0], 49.0), Rect(RIGHT, FOOT, BOARD[0], 49.0)
-    points = Caption("Hero Points \u00b7 {target} wins at a round\u2019s end", fill=PAPER)
+    points = Caption(
+        "Hero Points \u00b7 {target} wins at a round\u2019s end", fill=PAPER, short="Hero Points \u00b7 {target} wins"
+    )
     return Layout(
         zones=(*(zone for zones, _ in made for zone in zones), *_piles(research)),
         panels=(Panel(track, caption=points), Panel(research, caption=Caption("Research", fill=PAPER))),
@@ -117,20 +119,20 @@ def _hand(steps: int, x: float, y: float) -> Hand:
 
 # ------------------------------------------------------------ what belongs to nobody
 def _piles(at: Rect) -> tuple[Zone, ...]:
-    def pile(name: str, title: str, x: float, browse: bool, hide: bool = False) -> Zone:
-        room = Rect(at.x + x, at.y + 7.0, PILE, 36.0)
-        return Zone(name, "pile", room, card=PILE, count=title + " {count}", back=RESEARCH, browse=browse,
+    def pile(name: str, title: str, x: float, browse: bool, hide: bool = False, wide: float = PILE) -> Zone:
+        room = Rect(at.x + x, at.y + 7.0 + (PILE - wide) * CARD_RATIO, wide, 36.0 - (PILE - wide) * CARD_RATIO)
+        return Zone(name, "pile", room, card=wide, count=title + " {count}", back=RESEARCH, browse=browse,
                     hide_empty=hide)  # fmt: skip
 
     return (
         pile("deck", "Deck", 5.0, browse=False),
-        pile("discard", "Discard", 29.0, browse=True),
-        pile("removed", "Out of play", 53.0, browse=True, hide=True),
+        pile("discard", "Discard", 36.0, browse=True),
+        pile("removed", "Removed", 62.0, browse=True, hide=True, wide=14.0),
     )
 
 
 def _crime_die(at: Rect) -> Figure:
-    room = Rect(at.x + 77.0, at.y + 6.5, at.w - 80.0, 38.0)
+    room = Rect(at.x + 79.0, at.y + 6.5, at.w - 82.0, 38.0)
     return Figure("crime_die", room, "Crime die", show="compass", note="rolls when the round ends")
 
 

@@ -15,9 +15,10 @@ def caption_words(caption: Caption, owner: int | None, state: SceneState, count:
     turn = caption.turn if caption.turn and owner is not None and owner == facts.get("active") else ""
     name = state.names[owner] if owner is not None else ""
     told = {key: value for key, value in facts.items() if isinstance(value, int | str)}
-    words = (turn or caption.text).format(**{**told, "owner": name, "count": count})
+    told |= {"owner": name, "count": count}
+    words = (turn or caption.text).format(**told)
     if not caption.sign or owner is None:
-        return [words]
+        return [words, caption.short.format(**told)] if caption.short else [words]
     bot = [BOT] if owner < len(state.humans) and not state.humans[owner] else []
     held = [(long, short) for fact, long, short in caption.notes if facts.get(fact) == owner]
     long = SEPARATOR.join([words, *bot, *(each for each, _ in held)])

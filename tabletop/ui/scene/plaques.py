@@ -219,12 +219,20 @@ def _paint_tag(painter: QPainter, plaque: Plaque, style: Style) -> None:
         painter.setPen(style.colour("muted"))
         painter.drawText(QRectF(left, 0, plaque.wide - left, plaque.high), Qt.AlignmentFlag.AlignVCenter, plaque.note)
     if plaque.ring:
-        pen = QPen(QColor(plaque.ring), 2)
-        pen.setDashPattern([2.0, 1.5])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = plaque.high * 0.36
-        painter.drawEllipse(QPointF(plaque.wide - plaque.high / 2 - 2, plaque.high / 2), radius, radius)
+        _paint_ring(painter, plaque, style)
+
+
+def _paint_ring(painter: QPainter, plaque: Plaque, style: Style) -> None:
+    """The dashed place of a marker with a dot of its colour."""
+    pen = QPen(style.colour("text"), 2)
+    pen.setDashPattern([2.0, 1.5])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    middle, radius = QPointF(plaque.wide - plaque.high / 2 - 2, plaque.high / 2), plaque.high * 0.36
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(style.colour("ink"), 1.5))
+    painter.setBrush(QColor(plaque.ring))
+    painter.drawEllipse(middle, radius * 0.5, radius * 0.5)
 
 
 def _paint_icon(painter: QPainter, icon: str, place: QRectF, colour: str) -> None:

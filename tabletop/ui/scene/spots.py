@@ -40,6 +40,7 @@ FAN_WIDEST = 430.0
 PICKED_GAP = 34.0  # units between cards that may be picked
 PICKED_LEAST = 0.62  # of their full size: smaller than that they overlap instead
 STRIP = 24.0  # height of a name strip
+UPON = 20  # steps by which cards that others bear lie above these
 PILE_SHADOW = (4.0, 5.0)
 
 
@@ -159,7 +160,8 @@ class Spotter:
                 chips = chips_on(piece, zone, self.layout, state.view)
                 look = plaque_look(zone, piece, slot, self.faces, chips)
             dress = dress_of(piece, piece.key == announced, self.quarter)
-            yield piece.key, Spot(place, width, look, dress, held.name, piece.place, piece)
+            step = piece.place + (UPON if zone.borne[0] else 0)
+            yield piece.key, Spot(place, width, look, dress, held.name, step, piece)
 
     def _goal(self, piece: Piece, seating: Seating) -> tuple[QPointF, float] | None:
         """Where a piece on its way will lie, and how wide: it is shown there already. None for all others."""

@@ -10,6 +10,7 @@ from tabletop.ui import shapes
 from tabletop.ui.scene.captions import outlined
 from tabletop.ui.scene.figures import FigureItem
 from tabletop.ui.scene.masks import mask_pixmap
+from tabletop.ui.scene.plaques import fitting
 from tabletop.ui.scene.style import display, label, text
 
 WINDS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
@@ -86,7 +87,7 @@ class CompassItem(FigureItem):
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         style = self._style
-        title = label(style.legible(17.0, most=22.0))
+        title = label(fitting(self.figure.caption.upper(), label, style.legible(17.0, most=22.0), 10.0, room.width()))
         painter.setFont(title)
         painter.setPen(style.colour("text"))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignTop), self.figure.caption.upper())
