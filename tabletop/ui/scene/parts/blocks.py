@@ -24,6 +24,7 @@ LAIR = "#8E2A22"
 TICKET_HIGH = 0.64  # height of a small card over its width
 TICKET_TURN = -5.0
 LEAST = 11.0  # pixels of the caption's font
+NARROWEST = 0.74  # how much narrower than drawn a caption may be
 NAMED = 48.0  # pixels from which a small card has room for its name
 CRACK = ((0.62, -0.33), (0.5, -0.16), (0.58, -0.06), (0.4, 0.12), (0.5, 0.2), (0.34, 0.42), (0.4, 0.5))
 FORKS = (((0.58, -0.06), (0.74, 0.06), (0.72, 0.2)), ((0.4, 0.12), (0.2, 0.08), (0.08, 0.2)))
@@ -78,7 +79,10 @@ def caption_font(title: str, room: float, unit: float, style: Style) -> tuple[QF
     px = max(px, min(least, 19.0 * unit))
     while px > least and QFontMetricsF(label(px)).horizontalAdvance(words) > room:
         px -= 0.5
-    return label(px), min(1.0, room / max(QFontMetricsF(label(px)).horizontalAdvance(words), 1.0))
+    narrow = min(1.0, room / max(QFontMetricsF(label(px)).horizontalAdvance(words), 1.0))
+    if narrow < NARROWEST:  # a block in a small table: the name is a reminder there
+        return label(px * narrow / NARROWEST), NARROWEST
+    return label(px), narrow
 
 
 def _number(painter: QPainter, words: str, body: QRectF, unit: float, style: Style) -> None:

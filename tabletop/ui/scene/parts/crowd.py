@@ -19,6 +19,7 @@ SIZES: dict[Shape, float] = {"stand": 0.40, "pawn": 0.42, "die": 0.30, "ticket":
 HIGH: dict[Shape, float] = {"stand": 1.0, "pawn": 1.0, "die": 1.0, "ticket": 0.66}
 WIDE: dict[Shape, float] = {"stand": 1.0, "pawn": 0.8, "die": 1.0, "ticket": 1.0}
 ORDER: tuple[Shape, ...] = ("ticket", "die", "pawn", "stand")  # lowest first
+ALONE = 0.18  # share of the height above small cards that lie alone
 UPPER = (0.46, 0.62)  # share of the height for heroes and pawns where something lies below them
 
 
@@ -67,6 +68,8 @@ def _boxes(counts: Mapping[Shape, int]) -> dict[Shape, Box]:
     else:
         need = sqrt(counts["stand"] + counts["pawn"]), sqrt(0.6 * counts["die"] + 1.2 * counts["ticket"])
         top = high * min(max(need[0] / sum(need), UPPER[0]), UPPER[1])
+    if not upper and not counts["die"]:
+        top = ALONE * high  # below what the block itself may say at its upper edge
     boxes: dict[Shape, Box] = {}
     boxes |= _beside("stand", "pawn", counts, Box(SIDE, TOP, 1 - 2 * SIDE, top), 1.0)
     below = Box(SIDE, TOP + top, (1 - 2 * SIDE if not upper else NUMBER + 0.02) - SIDE, high - top)
