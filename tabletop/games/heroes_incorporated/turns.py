@@ -78,7 +78,6 @@ def next_turn(table: Table) -> None:
     count = len(table.players)
     behind = (table.active - table.opener) % count
     later = [seat for seat in table.clockwise(table.opener) if (seat - table.opener) % count > behind]
-    table.fight = None
     if later:
         table.active = later[0]
         table.done = False
