@@ -63,8 +63,8 @@ def _verdict(table: Table, fight: Fight) -> tuple[bool, str]:
     if value < fight.target:
         return False, f"a miss by {fight.target - value}"
     if not good:
-        return False, "the die there holds"
-    return True, f"{value - fight.target} more than needed" if value > fight.target else "just enough"
+        return False, "older die holds"
+    return True, f"{value - fight.target} to spare" if value > fight.target else "just enough"
 
 
 def _enough(table: Table, fight: Fight) -> int:

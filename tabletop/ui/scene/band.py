@@ -21,13 +21,13 @@ from tabletop.ui.scene.ground import lattice
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.parts.looks import roll_length
 from tabletop.ui.scene.state import SceneState
-from tabletop.ui.scene.style import Style, display, label, text
+from tabletop.ui.scene.style import Style, display, label
 from tabletop.ui.scene.tiles import Tile, fitted, in_row, paint_tile, tiles_of
 
 REACH, SLANT = 236.0, 26.0  # units of the red ground at its foot, and by how much it leans
 DICE, VALUE = 258.0, 84.0  # units from the left end to the dice, and of the room for the value
 ASKED = 440.0  # units from the left end to the choices
-TILE_WIDE = 82.0
+TILE_WIDE, WORDED_WIDE = 82.0, 128.0
 CAPTION = 19.0
 LINGERS, READ = 1700.0, 450.0  # milliseconds that a result stays; between a roll and what comes of it
 
@@ -120,8 +120,8 @@ class BandItem(QGraphicsItem):
     # ------------------------------------------------------------ where things are
     def tile_rects(self) -> list[QRectF]:
         """Where the tiles lie, in scene units."""
-        room = self._asked.adjusted(0, 27, 0, 0)
-        return in_row(room, len(self.tiles), TILE_WIDE + (34.0 if len(self.tiles) < 4 and self._worded else 0.0))
+        room = self._asked.adjusted(0, 22, 0, 0)
+        return in_row(room, len(self.tiles), WORDED_WIDE if self._worded else TILE_WIDE)
 
     @property
     def _worded(self) -> bool:
@@ -240,14 +240,15 @@ class BandItem(QGraphicsItem):
 
     def _paint_line(self, painter: QPainter, room: QRectF, name: str, number: str, strong: bool) -> None:
         style = self._style
-        px = min(style.legible(15, 10.5), room.height() * 0.8)
-        wide = QFontMetricsF(display(px * 1.5)).horizontalAdvance(number) + 6
+        px = min(style.legible(19, 13.0), room.height() * 0.8)
+        wide = QFontMetricsF(display(23.0)).horizontalAdvance(number) + 7
         left = room.width() - wide
-        while px > 9 and QFontMetricsF(text(px, bold=strong)).horizontalAdvance(name) > left:
+        name = name.upper()
+        while px > style.legible(10, 10.5) and QFontMetricsF(label(px)).horizontalAdvance(name) > left:
             px -= 0.5
-        painter.setPen(style.colour("ink", 1.0 if strong else 0.62))
-        painter.setFont(text(px, bold=strong))
-        name = QFontMetricsF(text(px, bold=strong)).elidedText(name, Qt.TextElideMode.ElideRight, left)
+        painter.setPen(style.colour("ink", 1.0 if strong else 0.7))
+        painter.setFont(label(px))
+        name = QFontMetricsF(label(px)).elidedText(name, Qt.TextElideMode.ElideRight, left)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(display(min(room.height() * 0.8, 23.0)))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, number)
@@ -260,11 +261,8 @@ class BandItem(QGraphicsItem):
         middle = QPointF(rect.left() + 398, rect.top() + 58)
         fill = QColor("white") if not facts.get("good") else style.colour("healed")
         outlined(painter, middle, str(facts["value"]), display(80), fill, ink, 6)
-        self._label(painter, QRectF(middle.x() - 66, rect.bottom() - 30, 132, 24), str(facts.get("verdict", "")), 18)
-        low = QRectF(rect.left() + DICE - 14, rect.bottom() - 29, 92, 24)
-        font, lines = fitted(str(facts.get("says", "")), low, style)
-        painter.setFont(font)
-        painter.drawText(low, Qt.AlignmentFlag.AlignCenter, lines[0] if lines else "")
+        self._label(painter, QRectF(middle.x() - 48, rect.bottom() - 30, 90, 24), str(facts.get("verdict", "")), 18)
+        self._label(painter, QRectF(rect.left() + DICE - 22, rect.bottom() - 30, 112, 24), str(facts.get("says")), 17)
 
     def _label(self, painter: QPainter, room: QRectF, words: str, size: float) -> None:
         px = self._style.legible(size, most=22.0)
@@ -277,8 +275,8 @@ class BandItem(QGraphicsItem):
     def _paint_tiles(self, painter: QPainter) -> None:
         style, room = self._style, self._asked
         painter.setPen(style.colour("ink"))
-        painter.setFont(label(style.legible(17, most=21.0)))
-        painter.drawText(room.adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignTop, self.heading.upper())
+        painter.setFont(label(style.legible(17, most=19.0)))
+        painter.drawText(room.adjusted(2, -1, 0, 0), Qt.AlignmentFlag.AlignTop, self.heading.upper())
         for tile, rect in zip(self.tiles, self.tile_rects(), strict=True):
             paint_tile(painter, tile, rect, style, tile.name == self.pointed)
 

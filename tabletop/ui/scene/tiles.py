@@ -19,11 +19,13 @@ from tabletop.ui.scene.captions import outlined
 from tabletop.ui.scene.lines import wrapped
 from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.offers import TILE
-from tabletop.ui.scene.style import Style, display, text
+from tabletop.ui.scene.style import Style, display, label, text
 
 GAP = 8.0  # units between two tiles
 GOOD, BAD = "#1E7B45", "#C8301F"
-LEAST = 9.5  # pixels of the screen below which words on a tile are not read
+LEAST, LEAST_LABEL = 9.5, 10.5  # pixels of the screen below which words on a tile are not read
+SMALL = 120.0  # units of height of a tile that has no room for sentences
+TIGHT = 0.9  # height of a line of capitals, in sizes of its font
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,20 +99,20 @@ def paint_tile(painter: QPainter, tile: Tile, rect: QRectF, style: Style, pointe
 
 def _paint_number(painter: QPainter, tile: Tile, rect: QRectF, style: Style) -> None:
     ink = style.colour("ink")
-    inner = rect.adjusted(8, 7, -8, -7)
+    inner = rect.adjusted(7, 7, -7, -6)
     head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.2)
     if tile.icons > 0:
         _paint_icons(painter, tile, head, style)
     else:
         words = "none" if tile.icons == 0 else tile.head
-        head.setHeight(inner.height() * (0.2 if tile.icons == 0 else 0.36))
-        _paint_fitted(painter, words, head, style, bold=tile.icons < 0)
-    px = inner.height() * 0.4
+        head.setHeight(inner.height() * (0.2 if tile.icons == 0 else 0.47))
+        paint_label(painter, words, head, style)
+    px = inner.height() * (0.34 if tile.icons >= 0 else 0.3)
     middle = QPointF(rect.center().x(), head.bottom() + px * 0.48)
     outlined(painter, middle, tile.number, display(px), QColor(GOOD if tile.good else BAD), ink, 0)
     low = QRectF(inner.left(), head.bottom() + px * 0.95, inner.width(), 0)
     low.setBottom(inner.bottom() + 2)
-    _paint_fitted(painter, tile.tail, low, style, bold=True)
+    paint_label(painter, tile.tail, low, style)
 
 
 def _paint_icons(painter: QPainter, tile: Tile, room: QRectF, style: Style) -> None:
@@ -124,6 +126,10 @@ def _paint_icons(painter: QPainter, tile: Tile, room: QRectF, style: Style) -> N
 def _paint_words(painter: QPainter, tile: Tile, rect: QRectF, style: Style) -> None:
     """A tile that is read: its name as on a card, a line below it, and the words."""
     inner = rect.adjusted(9, 8, -9, -8)
+    if rect.height() < SMALL:
+        paint_label(painter, tile.head, inner.adjusted(0, 0, 0, -inner.height() * 0.45), style)
+        paint_label(painter, tile.tail, inner.adjusted(0, inner.height() * 0.56, 0, 0), style)
+        return
     painter.setPen(style.colour("ink"))
     short = not tile.tail
     px = min(24.0, inner.height() * (0.3 if short else 0.2))
@@ -159,9 +165,33 @@ def _paint_fitted(painter: QPainter, words: str, room: QRectF, style: Style, bol
         y += metrics.height()
 
 
+def paint_label(painter: QPainter, words: str, room: QRectF, style: Style) -> None:
+    """Capitals in the middle of a room, as large as they fit; what never fits is cut at the end."""
+    px = style.legible(17.0, 13.0, 22.0)
+    least = style.legible(10.0, LEAST_LABEL)
+    words = words.upper()
+    while True:
+        metrics = QFontMetricsF(label(px))
+        lines = wrapped(words, metrics, room.width())
+        whole = all(metrics.horizontalAdvance(word) <= room.width() for word in words.split())
+        if (whole and px * (TIGHT * len(lines) + 0.1) <= room.height() + 1) or px <= least:
+            break
+        px -= 0.5
+    fits = max(1, int((room.height() + 3) / (px * TIGHT)))
+    if len(lines) > fits:
+        rest = " ".join(lines[fits - 1 :])
+        lines = [*lines[: fits - 1], metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room.width())]
+    painter.setFont(label(px))
+    painter.setPen(style.colour("ink"))
+    y = room.center().y() - px * TIGHT * len(lines) / 2
+    for line in lines:
+        painter.drawText(QRectF(room.left() - 6, y, room.width() + 12, px * TIGHT), Qt.AlignmentFlag.AlignCenter, line)
+        y += px * TIGHT
+
+
 def fitted(words: str, room: QRectF, style: Style, bold: bool = False) -> tuple[QFont, list[str]]:
     """The largest font at which words stand in a room, and the lines; what never fits is cut at the end."""
-    most = style.legible(14.0, 11.5, 24.0)
+    most = style.legible(15.0, 12.0, 24.0)
     least = style.legible(8.0, LEAST)
     px = most
     while True:
