@@ -66,7 +66,7 @@ def _caption(painter: QPainter, look: PartLook, body: QRectF, unit: float, style
     painter.setFont(font)
     painter.save()
     painter.translate(strip.center() + QPointF(0, font.pixelSize() * 0.04))
-    painter.scale(narrow, 1.0)
+    painter.scale(narrow, min(1.0, narrow / NARROWEST))  # smaller on the whole in a very small table
     area = QRectF(-strip.width() / narrow / 2, -strip.height() / 2, strip.width() / narrow, strip.height())
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, look.title.upper())
     painter.restore()
@@ -80,8 +80,6 @@ def caption_font(title: str, room: float, unit: float, style: Style) -> tuple[QF
     while px > least and QFontMetricsF(label(px)).horizontalAdvance(words) > room:
         px -= 0.5
     narrow = min(1.0, room / max(QFontMetricsF(label(px)).horizontalAdvance(words), 1.0))
-    if narrow < NARROWEST:  # a block in a small table: the name is a reminder there
-        return label(px * narrow / NARROWEST), NARROWEST
     return label(px), narrow
 
 

@@ -284,6 +284,7 @@ class Parts:
             item.setScale(share + (1 - share) * progress)
 
         length = glide_length((end - start).manhattanLength())
+        show(0.0)  # while others move already, the first frame of this comes later
         self._clock.run(item, length, show, done=done, skips=True)
 
     def _draw(self, item: PartItem, bag: QPointF, end: QPointF) -> None:
