@@ -46,7 +46,7 @@ class ZoneWords:
     def name(self, zone: str) -> ZoneName:
         """The words for a zone of the view."""
         known = self._names.get(zone)
-        return ZoneName(_made(zone)) if known is None else known
+        return ZoneName(_made(zone), hidden=True) if known is None else known
 
     def block_of(self, zone: str) -> tuple[str, int] | None:
         """The zone and place of the block that this zone's pieces stand on, None for all other zones."""
@@ -79,12 +79,12 @@ def _title(zone: Zone) -> str:
 
 
 def _hides(zone: Zone) -> bool:
-    """Whether nothing is said of it while it is empty: a player's panel is no place that is counted."""
-    return zone.hide_empty or (zone.panel and not zone.slots)
+    """Whether nothing is said of it while it is empty: neither a player's panel nor a place for a card is counted."""
+    return zone.hide_empty or bool(zone.none) or (zone.panel and not zone.slots)
 
 
 def _slots(zone: Zone) -> int:
-    return zone.slots if zone.show in ("row", "grid") and zone.slots > 1 else 0
+    return zone.slots if zone.show in ("row", "grid", "spaces", "plaques") and zone.slots > 1 else 0
 
 
 def _group(zone: Zone, panels: tuple[Panel, ...]) -> str:

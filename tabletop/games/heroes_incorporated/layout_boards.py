@@ -11,13 +11,13 @@ CORNERS = ((RIGHT, LOWER), (LEFT, UPPER), (LEFT, LOWER), (RIGHT, UPPER))
 """The boards' upper left corners, by steps from the nearest seat."""
 
 EDGE = 5.0  # from a board's edge to what lies on it
-ROW = (127.0, 34.5)  # a hero's row
-ROWS, BETWEEN = 7.8, 2.0  # the first row below the board's edge, and the gap between two
+ROW = (127.0, 33.5)  # a hero's row
+ROWS, BETWEEN = 7.6, 2.0  # the first row below the board's edge, and the gap between two
 CHIP = (46.0, 7.2)  # a gadget on a hero's row, two in a line
 MARKER, SMALL = 13.0, 9.4  # markers on their spaces, and those left
-MARKS = 86.3  # where spaces begin
+MARKS = 88.4  # where spaces begin
 TAG = (61.0, 8.8)  # Fame card and HQ gadget
-TAGS = 103.2
+TAGS = 103.8
 CAPTION = Caption(
     "{owner}",
     turn="{owner}",
@@ -87,7 +87,7 @@ def _markers(steps: int, at: Rect) -> tuple[Zone, ...]:
              title="Actions"),
         Zone("bonus-{seat}", "spaces", bonus, steps, slots=2, card=MARKER, height=MARKER, gap=1.0, title="Bonus"),
         Zone("stock-{seat}", "spaces", left, steps, slots=0, card=SMALL, height=SMALL, gap=-2.8, top=1.8,
-             title="Left"),
+             title="Markers left"),
     )  # fmt: skip
 
 

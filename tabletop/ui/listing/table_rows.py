@@ -15,6 +15,8 @@ from tabletop.ui.listing.lights import Light, Lights
 from tabletop.ui.listing.rows import Deed, Row, counted
 from tabletop.ui.moment import Moment
 from tabletop.ui.scene.duel import duel_of, duel_words
+from tabletop.ui.scene.parts.plates import direction_of
+from tabletop.ui.scene.standings import standings_of
 from tabletop.wording.pieces import attached_to, in_words, piece_reasons, piece_title, piece_words, titles_of
 from tabletop.wording.pieces import printed_words as printed
 from tabletop.wording.zones import ZoneWords
@@ -97,13 +99,13 @@ class TableRows:
         facts = self._view.facts
         words: list[str] = []
         for figure in self._layout.figures:
-            value = facts.get(figure.fact)
+            value = facts.get(figure.fact) if not figure.when or facts.get(figure.when) else None
             if figure.seat is not None and isinstance(value, list) and f"{figure.caption} " not in " ".join(words):
                 words.append(f"{figure.caption} {value[seat]}")
         words += self._seat_lines(seat)
         for hand in hands:
             hidden = any(piece.kind is None for piece in hand.pieces)
-            if self._seat_lines(seat):
+            if any(lines.seat == OWN for lines in self._layout.lines):  # they say how many cards it has
                 words.append("hand closed" if hidden else "hand open")
             else:
                 words.append(f"hand of {hand.count}" + (" closed" if hidden else ""))
@@ -133,7 +135,26 @@ class TableRows:
             if lines.seat is None and isinstance(value, list) and value:
                 words = [plain(str(line), self._match.names) for line in value]
                 rows.append(Row(f"lines:{lines.fact}", ". ".join(words) + ".", strong=True))
-        return rows
+        return [*rows, *self._standings(), *self._compass()]
+
+    def _standings(self) -> list[Row]:
+        """What everybody would have if the round ended now, each with where it comes from."""
+        standings = self._layout.standings
+        found = standings_of(self._view, standings.fact, self._match.names) if standings is not None else []
+        if standings is None or not found:
+            return []
+        words = ", ".join(f"{each.name} {each.total}" for each in found)
+        children = [
+            Row(f"standing:{each.name}", f"{each.name}: {each.points} + {each.gain} = {each.total}, {each.parts}")
+            for each in found
+        ]
+        return [Row("standings", f"{standings.title}: {words}", strong=True, children=children)]
+
+    def _compass(self) -> list[Row]:
+        """Where the needle of a compass points, if it does."""
+        compasses = [figure for figure in self._layout.figures if figure.show == "compass"]
+        told = [(figure.caption, direction_of(self._view.facts.get(figure.fact))) for figure in compasses]
+        return [Row(f"compass:{caption}", f"{caption}: {words}", strong=True) for caption, words in told if words]
 
     # ------------------------------------------------------------ zones
     def _counted_zone(self, zone: Zone, owner: int | None) -> Row:
@@ -183,7 +204,7 @@ class TableRows:
         if not zones:
             return []
         rows = [self._pile(zone) for zone in zones]
-        words = ", ".join(f"{self.zones.title(zone.name).lower()} {zone.count}" for zone in zones)
+        words = ", ".join(f"{lowered(self.zones.title(zone.name))} {zone.count}" for zone in zones)
         spoken = f"{self._match.names[owner]}: {words}" if owner is not None else words
         return [Row(key, words[:1].upper() + words[1:], spoken, strong=True, children=rows)]
 
@@ -272,3 +293,8 @@ class TableRows:
         first = max(len(lines) - LOG_LINES, 0)
         rows = [Row(f"log:{first + n}", line, tone="muted") for n, line in enumerate(lines[first:])]
         return Row("log", "Log", "", counted(len(lines), "line", "lines"), strong=True, children=rows[::-1])
+
+
+def lowered(title: str) -> str:
+    """A title in the middle of a sentence: "draw pile", "team HQ gadget"."""
+    return " ".join(word if word.isupper() else word.lower() for word in title.split())

@@ -47,7 +47,7 @@ class CompassItem(FigureItem):
     @property
     def direction(self) -> str:
         """The direction it shows in a word, "" for none."""
-        return WINDS[(int(self.value) - 1) % len(WINDS)] if self.value.isdigit() else ""
+        return direction_of(int(self.value)) if self.value.isdigit() else ""
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         rect = self._rect
@@ -100,6 +100,11 @@ class CompassItem(FigureItem):
         painter.setFont(text(px))
         painter.setPen(style.colour("text" if self.direction else "muted"))
         painter.drawText(below, wrap, words)
+
+
+def direction_of(face: object) -> str:
+    """A face from 1 on as a direction in a word, "" for none."""
+    return WINDS[(face - 1) % len(WINDS)] if isinstance(face, int) and face > 0 else ""
 
 
 def _fits(words: str, px: float, room: QRectF) -> bool:
