@@ -31,10 +31,15 @@ def fight(seats: int) -> Layout:
         ),
         stages=(
             Stage(
-                Rect(CITY.x, 30.0, CITY.w, 232.0),
-                (("draft-{seat}", Rect(175.0, 62.0, 229.0, 112.0)), ("kept-{seat}", Rect(225.0, 186.0, 129.0, 66.0))),
+                Rect(CITY.x, 30.0, CITY.w, 236.0),
+                (("draft-{seat}", Rect(164.0, 44.0, 251.0, 108.0)), ("kept-{seat}", Rect(225.0, 164.0, 129.0, 88.0))),
                 "{draft}",
                 asks=(Ask("gadget", "Choose a gadget token"),),
+            ),
+            Stage(
+                Rect(CITY.x, 60.0, CITY.w, 170.0),
+                (("", Rect(163.0, 76.0, 253.0, 146.0)),),
+                asks=(Ask("retrieve", "Gadgets in the discard pile"),),
             ),
             Stage(Rect(CITY.x, 60.0, CITY.w, 132.0), (("looked", Rect(165.0, 74.0, 249.0, 110.0)),), "Looked at"),
             Stage(Rect(CITY.x, 200.0, CITY.w, 70.0), (("under", Rect(165.0, 212.0, 249.0, 52.0)),), "Under the deck"),

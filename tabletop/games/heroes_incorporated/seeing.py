@@ -17,8 +17,8 @@ SCORING = ("noble", "scoring", "powers", "check", "villains", "dice", "crimes", 
 WHITE_KEY = NORMAL_SPACES  # number of a team's white marker, behind its coloured ones
 SET_UP = ("draft", "keep", "second", "gadget")
 DRAFT = {
-    "keep": "First heroes: keep one of three",
-    "second": "Second heroes: keep one of two",
+    "keep": "Draft of the first hero",
+    "second": "Draft of the second hero",
     "gadget": "The first gadget",
 }
 

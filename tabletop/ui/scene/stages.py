@@ -6,6 +6,7 @@ Where their cards lie is worked out here; the cards themselves are pieces of the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -37,12 +38,13 @@ def asked_seat(state: SceneState, near: int) -> int:
 
 
 def staged(stage: Stage, view: View, seat: int) -> Iterator[tuple[str, Rect, list[Piece]]]:
-    """The zones of a stage that have pieces to show: name, rectangle, pieces."""
-    for zone, rect in stage.zones:
-        name = zone.format(seat=seat)
-        held = view.zones.get(name)
-        if held is not None and held.pieces:
-            yield name, rect, held.pieces
+    """The zones of a stage that have pieces to show: name, rectangle, pieces. One that is alone lies in the middle."""
+    named = [(view.zones.get(zone.format(seat=seat)), rect) for zone, rect in stage.zones]
+    found = [(held, rect) for held, rect in named if held is not None and held.pieces]
+    for held, rect in found:
+        if len(found) == 1 and len(stage.zones) > 1:
+            rect = replace(rect, y=stage.at.y + (stage.at.h - rect.h) / 2)
+        yield held.name, rect, held.pieces
 
 
 def laid(room: QRectF, count: int) -> tuple[float, list[QPointF]]:
