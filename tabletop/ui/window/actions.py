@@ -57,11 +57,13 @@ def goes_at_once(decision: Decision, subject: str) -> bool:
 def short_label(option: Option, name: str) -> str:
     """An option's label beside its subject's button: "BERT to Front Row" becomes "Front Row".
 
-    Of "Little Thud, Jobber on Bo" only "Bo" is left.
+    Of "Little Thud, Jobber on Bo" only "Bo" is left, of "Titan fights on City Hall" "Fights on City Hall".
     """
     label = option.label
     if label.startswith(f"{name} to "):
         return label.removeprefix(f"{name} to ")
+    if label.startswith(f"{name} fights on "):
+        return f"Fights on {label.removeprefix(f'{name} fights on ')}"
     if label.startswith(f"{name}, ") and " on " in label:
         return label.rpartition(" on ")[2]
     if f" {name}:" in label:
