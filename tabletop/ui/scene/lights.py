@@ -84,7 +84,8 @@ class Lights:
         spot = pieces.placed.spot(lit.subject or "")
         # A card from the hand is put there; only what acts on the table does something to its target.
         from_hand = spot is not None and spot.zone in pieces.placed.hands
-        place = self._middle_of(thing, furniture, pieces) if words and not from_hand else None
+        said = from_hand or thing in furniture.lanes  # a lane has room for the words itself
+        place = self._middle_of(thing, furniture, pieces) if words and not said else None
         if place is None:
             self.preview.setVisible(False)
             return

@@ -37,10 +37,11 @@ class Lit:
     targets: dict[str, list[Option]] = field(default_factory=dict)
     subject: str | None = None
     dims: bool = False
+    apart: set[str] = field(default_factory=set)  # stands for the subject or a target
 
     def dimmed(self, thing: str) -> bool:
         """Whether this thing is "not now"."""
-        return self.dims and thing != self.subject and thing not in self.targets
+        return self.dims and thing != self.subject and thing not in self.targets and thing not in self.apart
 
     def preview(self, thing: str | None) -> str:
         """What choosing this target would do, in a few words."""
@@ -92,6 +93,8 @@ def tell(lit: Lit, acting: str | None, acted_on: tuple[str, ...]) -> None:
 def together(lit: Lit, apart: Mapping[str, str]) -> None:
     """Add what lies elsewhere and stands for something lit: it has the same outlines."""
     for key, meant in apart.items():
+        if meant == lit.subject or meant in lit.targets:
+            lit.apart.add(key)
         marks = tuple(mark for mark in lit.marks.get(meant, ()) if mark != "focus")
         if marks:
             lit.marks[key] = (*lit.marks.get(key, ()), *marks)

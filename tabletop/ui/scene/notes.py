@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import html
 import math
+import re
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -34,6 +35,7 @@ BURST = 44.0  # pixels that the burst of a refusal reaches out at its left
 GAP = 26.0  # between a refusal and what it is about
 REACH = 14.0  # how far its tail reaches into that
 WRAP = Qt.TextFlag.TextWordWrap
+SENTENCE_END = re.compile(r"(?<!\bDr)(?<!\bMr)(?<!\bMrs)(?<!\bSt)(?<!\bProf)(?<!\bInc)\. ")
 
 
 class PaperNote(QGraphicsItem):
@@ -199,13 +201,19 @@ def nearest(about: QRectF, note: QRectF, pointer: QPointF) -> QPointF:
     return pointer
 
 
+def first_sentence(words: str) -> tuple[str, str]:
+    """The first sentence and what follows it; the stop of a title such as "Dr. Cat" ends none."""
+    end = SENTENCE_END.search(words)
+    return (words[: end.start() + 1], words[end.end() :]) if end is not None else (words, "")
+
+
 def _first_bold(words: str, font: QFont, width: float) -> QTextDocument:
     """Words with their first sentence in bold, broken at `width` pixels."""
-    first, stop, rest = words.partition(". ")
+    first, rest = first_sentence(words)
     document = QTextDocument()
     document.setDocumentMargin(0)
     document.setDefaultFont(font)
-    document.setHtml(f"<b>{html.escape(first + stop.strip())}</b> {html.escape(rest)}")
+    document.setHtml(f"<b>{html.escape(first)}</b> {html.escape(rest)}")
     document.setTextWidth(width)
     return document
 

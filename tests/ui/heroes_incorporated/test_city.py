@@ -138,7 +138,8 @@ def test_the_card_on_the_board_stands_for_its_hero(shown: Opened) -> None:
     person = Hand(table.view)
     person.pick_up(card)
     assert "held" in table.part("hero:0").marks
-    assert "held" in table.view.table.pieces.cards[card].marks
+    shown_card = table.view.table.pieces.cards[card]
+    assert ("held" in shown_card.marks, shown_card.dimness) == (True, 0)
     person.move(table.block("Pet Store"))
     person.release(table.block("Pet Store"))
     assert ("chosen", "move:0:1") in person.heard
@@ -159,6 +160,7 @@ def test_the_lane_for_teleports_is_there_while_it_may_be_used(shown: Opened) -> 
         for item in table.view.table.parts.items.values()
     )
     person.move("lane:teleport")
+    assert not table.view.table.lights.preview.isVisible()  # the lane says it itself
     person.release("lane:teleport")
     assert ("chosen", "teleport:0") in person.heard
     assert len({key for key in table.lit() if key.startswith("card:")}) == 25

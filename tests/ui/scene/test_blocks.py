@@ -15,6 +15,7 @@ from tabletop.engine.view import View
 from tabletop.ui.fonts import load_fonts
 from tabletop.ui.palette import DARK, THEMES, Palette, contrast
 from tabletop.ui.scene.metrics import units
+from tabletop.ui.scene.notes import first_sentence
 from tabletop.ui.scene.outlines import Outlines
 from tabletop.ui.scene.parts.blocks import DESTROYED, NARROWEST, caption_font
 from tabletop.ui.scene.parts.cabinet import Cabinet
@@ -242,3 +243,11 @@ def test_a_piece_flashes_to_be_found(table: TableView) -> None:
     table.sync(state("hero:1"))
     assert table.flash("hero:1")
     assert not table.flash("hero:7")
+
+
+def test_the_stop_of_a_title_ends_no_sentence() -> None:
+    assert first_sentence("Dr. Illusion goes one block. This is too far.") == (
+        "Dr. Illusion goes one block.",
+        "This is too far.",
+    )
+    assert first_sentence("Genicon Inc. is no lair.") == ("Genicon Inc. is no lair.", "")
