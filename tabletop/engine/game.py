@@ -5,7 +5,7 @@ A `Game` is light, so that a lobby can list it; its `rules()` load the module th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
@@ -152,6 +152,8 @@ class Game:
     where they differ; `layout` is then that of the smallest. An `automatic` game asks nobody anything: a screen lets it
     go on step by step (`Match.advance`); `landmarks` are the kinds of events at which one looks up when it runs fast.
     `sets` are (value of the cards' field `set`, how it is called) where the value alone would not say it.
+    `conflict` says why options cannot stand together with a number of seats, "" if they can; an option may depend on
+    those declared before it.
     """
 
     name: str
@@ -179,6 +181,7 @@ class Game:
     automatic: bool = False
     landmarks: tuple[str, ...] = ()
     sets: tuple[tuple[str, str], ...] = ()
+    conflict: Callable[[Mapping[str, str], int], str] = lambda _options, _seats: ""
 
     @property
     def counts(self) -> str:
@@ -199,7 +202,8 @@ class Game:
     def setup(self, seats: Sequence[SeatSetup], options: dict[str, str], seed: int) -> Setup:
         """A set-up with defaults filled in.
 
-        Raises SetupFault if an option or value is unknown or the number of seats does not fit.
+        Raises SetupFault if an option or value is unknown, options do not stand together or the number of seats does
+        not fit.
         """
         known = {spec.name: spec for spec in self.options}
         for name, value in options.items():
@@ -214,4 +218,6 @@ class Game:
         if "" in names or len(set(names)) < len(names):
             raise SetupFault("Every seat needs a name of its own.")
         filled = {spec.name: options.get(spec.name, spec.default) for spec in self.options}
+        if problem := self.conflict(filled, len(seats)):
+            raise SetupFault(problem)
         return Setup(self.name, tuple(seats), filled, seed)

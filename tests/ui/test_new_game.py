@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QScrollArea, QToolButton
 
-from tabletop.engine.game import OptionSpec
+from tabletop.engine.game import OptionSpec, SeatSetup, SetupFault
+from tabletop.games import game_named
 from tabletop.ui.newgame.form import NewGameBody, new_game_sheet
 from tabletop.ui.newgame.option_field import shared_ending
 from tabletop.ui.parts.lettering import Lettering
@@ -192,3 +193,39 @@ def test_headings_stand_equally_close_to_what_they_head(shell: Shell, settings: 
     row = body.seats[0]
     gap = row.mapTo(body, QPoint()).y() - heading.mapTo(body, QPoint(0, heading.height())).y()
     assert 0 <= gap <= 12
+
+
+def test_what_cannot_stand_together_is_barred_and_says_why(shell: Shell, settings: Settings) -> None:
+    _, body, start = new_game_sheet(shell, shell.theme, game_named("heroes-incorporated"), settings)
+    fields = {field.spec.name: field for field in body.options}
+    justice, target = fields["justice"], fields["target"]
+    QTest.mouseClick(justice, Qt.MouseButton.LeftButton)
+    assert body.setup().options["justice"] == "on"
+    QTest.mouseClick(fields["super"], Qt.MouseButton.LeftButton)
+    assert justice.isVisible()
+    assert (justice.value, body.setup().options["justice"]) == ("off", "off")
+    assert "switch it on, or play without them" in words_in(body)
+    QTest.mouseClick(justice, Qt.MouseButton.LeftButton)
+    assert justice.value == "off"
+    QTest.mouseClick(fields["super"], Qt.MouseButton.LeftButton)
+    assert justice.value == "on"  # as it was chosen before
+    many = next(key for key in target.findChildren(QToolButton) if key.accessibleName() == "36")
+    for lairs, seats, possible in ((False, 2, True), (False, 3, False), (True, 3, True), (False, 4, False)):
+        if (fields["lairs"].value == "on") != lairs:
+            QTest.mouseClick(fields["lairs"], Qt.MouseButton.LeftButton)
+        body.seating.set_count(seats)
+        assert many.isEnabled() == possible
+        assert (many.toolTip() == "") == possible
+        many.click()
+        assert body.setup().options["target"] == ("36" if possible else "usual")
+        assert start.isEnabled()
+
+
+def test_a_set_up_of_what_cannot_stand_together_is_refused() -> None:
+    game = game_named("heroes-incorporated")
+    seats = [SeatSetup(name) for name in ("Ann", "Bo", "Cy")]
+    with pytest.raises(SetupFault, match="only with supervillain lairs"):
+        game.setup(seats, {"target": "36"}, 1)
+    with pytest.raises(SetupFault, match=r"belong to the S\.U\.P\.E\.R\. expansion"):
+        game.setup(seats, {"super": "off", "justice": "on"}, 1)
+    assert game.setup(seats, {"target": "36", "lairs": "on"}, 1).options["target"] == "36"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -62,6 +62,12 @@ def _position(text: str, path: str) -> Any:
     from tabletop.games.heroes_incorporated.position import read_position
 
     return read_position(text, path)
+
+
+def _conflict(options: Mapping[str, str], seats: int) -> str:
+    from tabletop.games.heroes_incorporated.options import conflict
+
+    return conflict(options, seats)
 
 
 def _term(word: str) -> str | None:
@@ -143,5 +149,6 @@ GAME = Game(
         ("scoring", "Scoring"),
     ),
     layouts=_layout_for,
+    conflict=_conflict,
     sets=(("base", "Base set"), ("exp", "S.U.P.E.R.")),
 )

@@ -7,6 +7,7 @@ from tabletop.engine.chance import MASK
 from tabletop.engine.game import Setup, SetupFault
 from tabletop.games.heroes_incorporated.book import Book, Kind, book_for
 from tabletop.games.heroes_incorporated.city import CENTRE, SPACES
+from tabletop.games.heroes_incorporated.options import conflict
 from tabletop.games.heroes_incorporated.table import Player, Table
 
 HEROES, RESEARCH, BLOCKS = 0, 1, 2
@@ -26,7 +27,8 @@ def new_table(setup: Setup, card_set: CardSet) -> Table:
     options = setup.options
     expansion = options.get("super", "on") == "on"
     count = len(setup.seats)
-    _check(options, expansion, count)
+    if problem := conflict(options, count):
+        raise SetupFault(problem)
     book = book_for(card_set)
     kinds = _kinds(book, expansion)
     decks: dict[str, list[int]] = {"hero": [], "research": [], "city": []}
@@ -60,16 +62,6 @@ def target(options: dict[str, str], count: int) -> int:
     """How many Hero Points win (HI-WIN-1, HI-LAIR-13)."""
     chosen = options.get("target", "usual")
     return int(chosen) if chosen.isdigit() else (36 if count == 2 else 30)
-
-
-def _check(options: dict[str, str], expansion: bool, count: int) -> None:
-    first = options.get("first", "random")
-    if first.isdigit() and int(first) >= count:
-        raise SetupFault(f"The opening player cannot be seat {int(first) + 1}: there are {count} seats.")
-    if options.get("justice", "off") == "on" and not expansion:
-        raise SetupFault("Justice tokens belong to the S.U.P.E.R. expansion: switch it on, or play without them.")
-    if options.get("target", "usual") == "36" and count > 2 and options.get("lairs", "off") != "on":
-        raise SetupFault("With three or four players 36 points can be agreed on only with supervillain lairs.")
 
 
 def _kinds(book: Book, expansion: bool) -> list[int]:

@@ -156,7 +156,8 @@ class NewGameBody(QWidget):
         return field
 
     def _arrange_options(self) -> None:
-        self._dependents = [field for field in self.options if field.spec.only_if is not None]
+        # A tick that needs another one stands among the ticks; what it cannot be now is said on it.
+        self._dependents = [each for each in self.options if each.spec.only_if is not None and not each.is_tick]
         chosen = [field for field in self.options if field not in self._dependents]
         ticks = [field for field in chosen if field.is_tick]
         keys = [field for field in chosen if not field.is_tick]
@@ -212,6 +213,19 @@ class NewGameBody(QWidget):
         name, value = field.spec.only_if
         return any(other.spec.name == name and other.value == value for other in self.options)
 
+    def _bar_conflicts(self) -> None:
+        """What cannot stand together with the options before it cannot be chosen, and says why."""
+        chosen = {spec.name: spec.default for spec in self.game.options}
+        for field in self.options:
+            tries = {value: {**chosen, field.spec.name: value} for value, _ in field.spec.choices}
+            barred = {value: self.game.conflict(tried, len(self.seats)) for value, tried in tries.items()}
+            if field.is_tick and not self._applies(field):
+                assert field.spec.only_if is not None
+                needed = next(spec for spec in self.game.options if spec.name == field.spec.only_if[0])
+                barred["on"] = barred["on"] or f"Only with {needed.title}."
+            field.bar({value: why for value, why in barred.items() if why})
+            chosen[field.spec.name] = field.value
+
     def _show_advanced(self, shown: bool) -> None:
         self.form.advancedButton.setText("▾ Advanced" if shown else "▸ Advanced")
         for part in (self.form.seed, self.form.seedNote):
@@ -219,8 +233,9 @@ class NewGameBody(QWidget):
         self.changed.emit()
 
     def _anything(self) -> None:
+        self._bar_conflicts()
         for field in self.options:
-            field.setVisible(self._applies(field))
+            field.setVisible(field not in self._dependents or self._applies(field))
             field.name_seats([row.name or f"seat {row.seat + 1}" for row in self.seats])
         shown = any(self._applies(field) for field in self._dependents)
         self._dependents_heading.setVisible(shown and bool(self._dependents_heading.text()))

@@ -51,6 +51,8 @@ class OptionField(QWidget):
         self._segment: Segment | None = None
         self._tick: QCheckBox | None = None
         self._list: QComboBox | None = None
+        self._words: QLabel | None = None
+        self._barred: dict[str, str] = {}
         labels = sum(len(label) for _, label in spec.choices)
         if {choice for choice, _ in spec.choices} == {"on", "off"}:
             self._build_tick(value)
@@ -63,7 +65,7 @@ class OptionField(QWidget):
     def value(self) -> str:
         """What is chosen."""
         if self._tick is not None:
-            return "on" if self._tick.isChecked() else "off"
+            return "on" if self._tick.isChecked() and "on" not in self._barred else "off"
         if self._segment is not None:
             return self._segment.value
         assert self._list is not None
@@ -86,6 +88,36 @@ class OptionField(QWidget):
                 self._segment.set_labels(seats)
         elif self._list is not None:
             self._name_seats_in_list(self._list, names)
+
+    def bar(self, why: dict[str, str]) -> None:
+        """These values cannot be chosen now, each for this reason, which stands in the place of the help."""
+        if why == self._barred or self._list is not None:  # seats that are not there are out of a list anyway
+            return
+        self._barred = why
+        if self._tick is not None:
+            self._tick.setEnabled("on" not in why)
+            self._heading.setEnabled("on" not in why)
+        elif self._segment is not None:
+            for value, _ in self.spec.choices:
+                self._segment.set_possible(value, why.get(value, ""))
+            if self._segment.value in why:
+                self._segment.set_value(self.spec.default)
+        if self._words is not None:
+            self._say(next(iter(why.values()), ""))
+
+    def _say(self, reason: str) -> None:
+        assert self._words is not None
+        told = reason or self._help
+        self._words.setText(html.escape(told.replace("-", "\N{NON-BREAKING HYPHEN}")))
+        self._words.setAccessibleName(told)
+        if self._tick is not None:
+            self._tick.setAccessibleDescription(told)
+
+    @property
+    def _help(self) -> str:
+        """What it is about; behind a title with the rule, which a tick has in a place of its own."""
+        rule = f", {self.spec.rule}" if self.spec.rule else ""
+        return self.spec.help if self.is_tick else self.spec.help.rstrip(".") + rule
 
     def _name_seats_in_list(self, field: QComboBox, names: Sequence[str]) -> None:
         """Seats that are not there cannot be chosen."""
@@ -115,15 +147,16 @@ class OptionField(QWidget):
         self._tick = QCheckBox(frame)
         self._tick.setChecked(value == "on")
         self._tick.setAccessibleName(self.spec.title)
-        self._tick.setAccessibleDescription(self.spec.help)
         self._tick.toggled.connect(self.changed)
-        title, words = QLabel(self.spec.title), QLabel(self.spec.help)
+        title = self._heading = QLabel(self.spec.title)
+        words = self._words = QLabel()
         title.setProperty("strong", True)
         words.setProperty("muted", True)
         words.setProperty("small", True)
         words.setWordWrap(True)
         rule = QLabel(self.spec.rule)
         rule.setProperty("link", True)
+        self._say("")
         grid = QGridLayout(frame)
         grid.setContentsMargins(14, 10, 14, 10)
         grid.setHorizontalSpacing(14)
@@ -140,7 +173,7 @@ class OptionField(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click anywhere on the row of a tick toggles it."""
-        if self._tick is not None and event.button() == Qt.MouseButton.LeftButton:
+        if self._tick is not None and self._tick.isEnabled() and event.button() == Qt.MouseButton.LeftButton:
             self._tick.toggle()
 
     def _build_keys(self, theme: Theme, value: str) -> None:
@@ -176,10 +209,8 @@ class OptionField(QWidget):
         layout.setSpacing(6)
         heading = QHBoxLayout()
         heading.addWidget(Lettering(theme, self.spec.title, (20, 17), voice="label"))
-        told = self.spec.help.rstrip(".")
-        rule = f", {self.spec.rule}" if self.spec.rule else ""
-        words = QLabel(html.escape(told + rule.replace("-", "\N{NON-BREAKING HYPHEN}")))
-        words.setAccessibleName(told + rule)
+        words = self._words = QLabel()
+        self._say("")
         words.setProperty("muted", True)
         words.setProperty("small", True)
         words.setWordWrap(True)

@@ -54,6 +54,13 @@ class Segment(QWidget):
             self._buttons[value].setAccessibleName(label)
         self.set_value(self._value)
 
+    def set_possible(self, value: str, why_not: str) -> None:
+        """Whether a value may be chosen; the reason why not is its hint."""
+        button = self._buttons[value]
+        button.setEnabled(not why_not)
+        button.setToolTip(why_not)
+        button.setAccessibleDescription(why_not)
+
     def name_value(self, value: str, words: str) -> None:
         """What a screen reader says for a value, where its label is too short."""
         self._buttons[value].setAccessibleName(words)
