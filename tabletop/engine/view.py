@@ -22,7 +22,8 @@ class Piece:
     has none either, such as a die, says in the field `called` what it is.
 
     `key` is `card:ID` for what may be seen and `hidden:ZONE:SLOT` for what may not. `place` is the position in the
-    zone, counted from 0. `fields` holds numbers and marks for the face (`hp`, `disabled`, ...), named by the game.
+    zone, counted from 0. `fields` holds numbers and marks for the face (`hp`, `disabled`, ...), named by the game;
+    `stands_for` names another piece, for which it counts where it is no subject and no target itself.
     """
 
     key: str

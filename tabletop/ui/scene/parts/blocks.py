@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from tabletop.ui import shapes
 from tabletop.ui.palette import mix, on
-from tabletop.ui.scene.captions import outlined, paint_tag
+from tabletop.ui.scene.captions import outlined, paint_tag, tag_size
 from tabletop.ui.scene.masks import mask_pixmap
 from tabletop.ui.scene.parts.looks import PartLook
 from tabletop.ui.scene.style import Style, display, label
@@ -140,7 +140,7 @@ def _lair(painter: QPainter, below: QRectF, unit: float, style: Style) -> None:
     half = wide / 2 + LINE * unit / 2
     painter.drawRect(below.adjusted(half, half, -half, -half))
     font = label(max(14 * unit, min(LEAST * style.screen_scale, 18 * unit)))
-    place = QPointF(below.left() + 4 * unit, below.top() + 4 * unit)
+    place = QPointF(below.right() - tag_size("LAIR", font)[0] - 6 * unit, below.top() + 4 * unit)
     ink = style.colour("ink")
     paint_tag(painter, place, "LAIR", font, QColor(LAIR), QColor(on(LAIR, style.palette)), ink, 2 * unit)
 

@@ -116,7 +116,7 @@ def _pack(shape: Shape, count: int, box: Box) -> list[Stand]:
     wide = size * WIDE[shape] + step_x * (min(columns, count) - 1)
     high = size * HIGH[shape] + step_y * (rows - 1)
     free = box.w - wide
-    left = box.x + free * {"stand": 0.12, "pawn": 0.88, "die": 0.5, "ticket": 0.1}[shape]
+    left = box.x + free * {"stand": 0.35, "pawn": 0.88, "die": 0.5, "ticket": 0.1}[shape]
     top = box.y + (box.h - high) / 2
     found = []
     for number in range(count):
