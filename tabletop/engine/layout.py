@@ -374,8 +374,8 @@ class Beat:
 
     Words in braces are taken from the event's data. `burst` and `note` are the words of a burst over the thing `at`, in
     the colour of the event's `seat`. The pieces `moves` go on their way now, not before; a name may end in `*`. The die
-    `rolls` rolls in the zone `where` before it goes on. `card` is shown large for a moment. `fact` is a list with an
-    entry a seat, of which that of the event's seat becomes `value` now.
+    `rolls` rolls in the zone `where` before it goes on. `card` is shown large for a moment. The number `fact` becomes
+    `value` now; of a list with an entry a seat, that of the event's seat.
     """
 
     kind: str

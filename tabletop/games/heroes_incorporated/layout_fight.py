@@ -80,6 +80,7 @@ BEATS = (
     Beat("left", 250.0, moves=("card:{card}",)),
     Beat("lair", 250.0, moves=("card:{card}",)),
     Beat("dice", 250.0, moves=("die:*", "hero:*")),
+    Beat("crime-die", 200.0, fact="crime_die", value="{face}"),
     Beat("crime", 330.0, moves=("{piece}",)),
 )
 """What is told one after the other: a roll before what comes of it, the points of a round, the crimes on their way."""

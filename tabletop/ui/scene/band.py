@@ -78,6 +78,11 @@ class BandItem(QGraphicsItem):
             self._clock.drop(("band", "lingers"))
         self.update()
 
+    @property
+    def lingers(self) -> bool:
+        """Whether a result is there that goes by itself."""
+        return self.up and self._clock.moving(("band", "lingers"))
+
     def dismiss(self) -> bool:
         """A click puts a result away; False if there is none."""
         if not self.up or not self.facts.get("over"):

@@ -111,7 +111,7 @@ class Table(QGraphicsScene):
         if self.quiet:
             self.herald.clear()
         else:
-            self.teller.tell(told, state.view, self._middle_of, self._middle_of_table(), self._change)
+            self.teller.tell(told, state.view, self._middle_of, self._middle_of_table(), self._change, self._told_all)
 
     def _show(self, state: SceneState, what: Happened) -> None:
         old = self.state.view if self.state is not None else None
@@ -140,16 +140,32 @@ class Table(QGraphicsScene):
     def _as_before(self, state: SceneState, old: View | None, told: Told) -> SceneState:
         """The moment with the figures that change one after the other as they were."""
         facts = {change.fact: old.facts.get(change.fact) for change in told.changes} if old is not None else {}
-        kept = {name: list(value) for name, value in facts.items() if isinstance(value, list)}
+        kept = {name: list(value) if isinstance(value, list) else value for name, value in facts.items()}
         return replace(state, view=replace(state.view, facts={**state.view.facts, **kept})) if kept else state
 
     def _change(self, change: Change) -> None:
-        """An entry of a fact becomes what it is now."""
-        entries = self._shown.view.facts.get(change.fact) if self._shown is not None else None
-        if self._shown is None or self.furniture is None or not isinstance(entries, list):
+        """A figure becomes what it is now."""
+        if self._shown is None or self._shown is self.state or self.furniture is None:
             return
-        entries[change.seat] = change.value
+        facts = self._shown.view.facts
+        entries = facts.get(change.fact)
+        if isinstance(entries, list):
+            entries[change.seat] = change.value
+        else:
+            facts[change.fact] = change.value
         self.furniture.sync(self._shown)
+
+    def _told_all(self) -> None:
+        """Everything stands as it is now."""
+        if self._shown is not self.state and self.state is not None and self.furniture is not None:
+            self._shown = self.state
+            self.furniture.sync(self.state)
+
+    @property
+    def telling(self) -> bool:
+        """Whether what has happened is still being told, or a result read."""
+        upper = self.furniture.upper if self.furniture is not None else None
+        return self.teller.telling or (upper is not None and upper.lingers)
 
     def _middle_of_table(self) -> QPointF:
         duel = self.layout.duel

@@ -64,10 +64,11 @@ class Teller:
         place_of: Callable[[str], QPointF | None],
         middle: QPointF,
         change: Callable[[Change], None],
+        done: Callable[[], None],
     ) -> None:
-        """Begin a plan. `place_of` gives the middle of a thing, `change` lets an entry of a fact become another."""
+        """Begin a plan. `place_of` gives the middle of a thing, `change` lets a figure become another; then `done`."""
         if told.length:
-            self._clock.run(TELLING, told.length, lambda _progress: None, skips=True, still=True)
+            self._clock.run(TELLING, told.length, lambda _progress: None, done=done, skips=True, still=True)
         for burst in told.bursts:
             place = place_of(burst.thing)
             if place is not None:

@@ -41,7 +41,7 @@ class Burst:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """An entry of a fact that is a list, one a seat, and what it becomes."""
+    """What a fact becomes; of one that is a list, the entry of a seat."""
 
     at: float
     fact: str

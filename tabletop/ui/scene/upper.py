@@ -72,6 +72,11 @@ class Upper:
         """The zone of which nothing is shown: that of the dice while the band is not there."""
         return self.band.band.zone if self.band is not None and not self.band.up else ""
 
+    @property
+    def lingers(self) -> bool:
+        """Whether the result of a fight is still there to be read, and goes by itself."""
+        return self.band is not None and self.band.lingers
+
     def covering(self, point: QPointF) -> bool:
         """Whether something lies over a point of the scene."""
         band = self.band is not None and self.band.covers(point)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer
 
 from tabletop.ui.controller import Controller
 
 PAUSE_MS = 500
+LOOK_AGAIN_MS = 60  # until it is looked again whether all has been told
 
 
 class Pacer(QObject):
@@ -16,6 +19,7 @@ class Pacer(QObject):
         super().__init__(parent)
         self._controller = controller
         self.factor = factor
+        self.busy: Callable[[], bool] = lambda: False  # whether what happened is still being told
         self._hurry = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -47,4 +51,7 @@ class Pacer(QObject):
         return 0 if self._hurry or unseen else round(PAUSE_MS * self.factor)
 
     def _act(self) -> None:
-        self._controller.bot_step()
+        if self.busy() and not self._hurry:
+            self._timer.start(LOOK_AGAIN_MS)
+        else:
+            self._controller.bot_step()

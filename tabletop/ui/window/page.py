@@ -74,6 +74,7 @@ class TablePage(QWidget):
         self.dock = Dock(theme, self.inspector, self.log)
         self.curtain = Curtain(theme, self.scene.table.clock, match.game, self)
         self.pacer = Pacer(controller, settings.speed_factor, self)
+        self.pacer.busy = lambda: self.scene.table.telling
         self.moment: Moment | None = None
         self.pinned = ""
         self.acting = Acting(self)
