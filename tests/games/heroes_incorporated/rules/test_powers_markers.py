@@ -40,11 +40,9 @@ def test_detective_draws_one_card_once_a_round() -> None:
 def test_supersenses_lets_its_own_hero_fight_once_a_round() -> None:
     huntaar = {"gadgets": ["Phase Belt"]}
     game = with_hero("Huntaar", 2, 2, stand("Lumen", 2, 3), hero=huntaar, pawns=[[2, 2], [2, 3]], rolls=[5])
-    game.bonus("Huntaar").quiet()
-    assert (game.die_on("Huntaar"), game.die_on("Lumen")) in (((2, 2), None), (None, None))
-    if game.question == "granted":  # Blast reaches the second crime, too
-        assert {key.split(":")[1] for key in game.keys} == {str(game.number("Huntaar"))}
-        game.answer(f"fight:{game.number('Huntaar')}:6")
+    game.bonus("Huntaar")
+    assert game.keys == [f"fight:{game.number('Huntaar')}:{at}" for at in (6, 7)], "with Blast, and no other hero"
+    game.answer(game.keys[0]).quiet()
     assert (game.die_on("Huntaar"), game.markers("Ann")) == ((2, 2), (4, 1))
     assert game.asked == "Ann", "the normal action is still due"
     game.answer("belt:" + str(game.hero("Huntaar").gadgets[0]))
@@ -83,7 +81,7 @@ def test_superspeed_is_one_of_move_fight_and_play(what: str) -> None:
 def test_a_locked_stampede_still_plays_a_card_and_a_knocked_out_one_does_nothing() -> None:
     locked = with_hero("Stampede", 2, 2, hand=["Cat up a Tree"], hero={"face": 6, "die": [2, 2]}, pawns=[[2, 2]])
     locked.bonus("Stampede")
-    assert all(key.startswith("play") for key in locked.keys) or locked.points("Ann") == 1
+    assert [key.split(":")[0] for key in locked.keys] == ["play"]
     down = with_hero("Stampede", 2, 2, hand=["Cat up a Tree"], hero={"down": True}, pawns=[[2, 2]])
     assert not usable(down, "Stampede")
 
@@ -131,8 +129,7 @@ def test_minions_earn_two_points_at_once_and_send_one_of_several_pawns_to_crimel
     game = with_hero("Silver King", 5, 2, pawns=[[5, 3], [5, 3]])
     before = game.picture()
     game.bonus("Silver King")
-    if game.question == "minions":
-        game.answer(game.keys[0])
+    game.answer(game.keys[0])
     assert (game.points("Ann"), game.pawns) == (2, [(3, 3), (5, 3)])
     assert game.changed(before) == {"Ann: points", "pawn A", "Silver King: marked"}
     assert game.asked == "Ann", "it is in addition to the normal action"
