@@ -27,6 +27,13 @@ class Album:
             self._best[moment] = worth
             self._screen.picture().save(self._folder / f"{moment}.png")
 
+    def drag(self, table: dict[str, Any], subject: str) -> None:
+        """Something is dragged and hangs over a lit target."""
+        worth = table["standing"] + 0.5 * table["strips"] + 2 * len(table["lit"])
+        self.take("drag", worth)
+        if table["kind"] == "play" and subject.startswith("card:"):
+            self.take("drag-play", worth + 2 * table["hand"])
+
     def look_at(self, table: dict[str, Any]) -> None:
         """The table at rest: keep it if it shows a moment better than the pictures before."""
         full = table["standing"] + 0.5 * table["strips"]

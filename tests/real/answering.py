@@ -89,20 +89,30 @@ class Answering:
 
     def misplace(self, table: Table) -> bool:
         """Drop a card on one where it may not go: nothing is answered, the reason is told. False if no card can be."""
-        subject, before = self._any_card(table), self._check.mark
+        subject = self._any_card(table)
         if subject is None:
             return False
+
+        def others(here: Table) -> list[str]:
+            if any(lit.startswith(("zone:", "lane:")) for lit in here["lit"]):
+                return []  # what stands in a lit row belongs to it
+            return [thing for thing in here["things"] if thing.startswith("card:")]
+
+        self.misplace_among(table, subject, others)
+        return True
+
+    def misplace_among(self, table: Table, subject: str, others: Callable[[Table], list[str]]) -> str:
+        """Drop something on one of these things that is no target of it; the rule that is told, "" if it is put back
+        because there is none."""
+        before = self._check.mark
         here = self._touch.lift(table, subject)
-        rows = any(lit.startswith(("zone:", "lane:")) for lit in here["lit"])  # what stands in a lit row belongs to it
-        cards = [thing for thing in here["things"] if thing.startswith("card:") and not rows]
-        wrong = sorted(thing for thing in cards if thing not in here["lit"] and thing != subject)
+        wrong = sorted(thing for thing in others(here) if thing not in here["lit"] and thing != subject)
         if not wrong:
             self._put_back(table, subject)
-            return True
+            return ""
         target = self._dice.choice(wrong)
         self._touch.drop(table, here, subject, target)
-        self._refused(table, f"A drop of {subject} on {target}", before)
-        return True
+        return self._refused(table, f"A drop of {subject} on {target}", before)
 
     def misplace_on_zone(self, table: Table, rule: Callable[[str, str], str], wanted: Sequence[str] = ()) -> bool:
         """Drop a card on a zone that is no target, one of `wanted` if there is such: the reason is told, with the rule
@@ -137,6 +147,18 @@ class Answering:
             raise Failure("Undo left other answers than those of before.")
         self._check.done("undo", [])
         return True
+
+    def click_tile(self, table: Table, option: Table) -> None:
+        """One click on the tile of an option."""
+        place = table["tiles"][option["key"]]
+        self._check.expect("tile", lambda: self._touch.click(place), [option["key"]])
+
+    def type(self, table: Table, option: Table) -> bool:
+        """Press the key on the cap of an option's button. False if it has none."""
+        cap = next((each["cap"] for each in table["bar"] if each["key"] == option["key"] and each["cap"]), "")
+        if cap:
+            self._check.expect("key", lambda: self._touch.key(cap), [option["key"]])
+        return bool(cap)
 
     # ------------------------------------------------------------ inside
     def _any_card(self, table: Table) -> str | None:

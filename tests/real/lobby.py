@@ -60,10 +60,11 @@ def begin_game(
     seats: Sequence[Seat],
     seed: int,
     filled: Callable[[], None] = lambda: None,
+    ticks: Sequence[str] = (),
 ) -> None:
     """From the lobby to the table: New game, seats with names and kinds, the seed under Advanced.
 
-    `filled` is called when the form is filled in.
+    `ticks` are titles of options to be ticked; `filled` is called when the form is filled in.
     """
     press(screen, program, "New game", within=title)
     time.sleep(0.3)
@@ -72,6 +73,8 @@ def begin_game(
     for number, seat in enumerate(seats, start=1):
         _kind(screen, program, number, f"Bot, {seat.bot}" if seat.bot else "Human")
         _write(screen, program, f"Name of seat {number}", seat.name)
+    for tick in ticks:
+        press(screen, program, tick)
     press(screen, program, "▸ Advanced")
     time.sleep(0.2)
     _write(screen, program, "Seed", str(seed))

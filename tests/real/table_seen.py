@@ -12,7 +12,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from tabletop.engine.decision import key_of
+from tabletop.engine.view import Piece
 from tabletop.ui.scene.lights import rect_of
+from tabletop.ui.scene.offers import TILE
 from tabletop.ui.scene.view import TableView
 from tabletop.ui.window.page import TablePage
 from tests.real.pixels import Place, middle, pixels
@@ -51,12 +53,14 @@ def table_seen(page: TablePage) -> Seen:
         "call": state.call_seats if state.call is not None else [],
         "wanted": state.hand_wanted,
         "open": state.open_hand,
+        "offered": state.hand_offered,
         "looker": lookers[0] if len(lookers) == 1 else None,
         "hand": sum(piece.zone == f"hand-{state.open_hand}" for piece in pieces),
         "seen_hands": sorted({p.zone for p in pieces if p.zone.startswith("hand-") and p.kind is not None}),
         "facts": view.facts,
         "kinds": {name: [piece.kind for piece in zone.pieces] for name, zone in view.zones.items()},
         "counts": {name: zone.count for name, zone in view.zones.items()},
+        "tokens": sum(_tokens(piece) for piece in pieces),
         "phase": str(view.facts.get("phase", "")),
         "round": view.facts.get("round", 0),
         "standing": len(standing),
@@ -66,6 +70,8 @@ def table_seen(page: TablePage) -> Seen:
         "answers": [key_of(entry.move) for entry in page.controller.match.entries if not entry.forced],
         "lit": list(scene.lit.targets),
         "things": _things(page.scene),
+        "tiles": _tiles(page.scene),
+        "blocks": [key for key, part in scene.parts.items.items() if part.look.shape == "block"],
         "elsewhere": _elsewhere(page.scene) if page.scene.handling.dragging is not None else {},
         "refusal": note.sentence if note.isVisible() else "",
         "meter": _meter(page),
@@ -82,6 +88,7 @@ def _things(view: TableView) -> Seen:
     table = view.table
     wanted = [*table.offers.subjects, *table.lit.targets, *table.offers.targets(None)]
     standing = [key for key, spot in table.pieces.placed.table.items() if spot.piece is not None]
+    standing += list(table.parts.items)
     found: Seen = {}
     for thing in dict.fromkeys([*wanted, *(key for key in standing if key.startswith("card:"))]):
         point = _touchable(view, thing)
@@ -118,7 +125,7 @@ def _spot(view: TableView, points: Iterator[QPointF], reaches: Callable[[QPointF
 
 def _points(view: TableView, thing: str) -> Iterator[QPointF]:
     table = view.table
-    item = table.pieces.cards.get(thing) or table.pieces.strips.get(thing)
+    item = table.pieces.cards.get(thing) or table.pieces.strips.get(thing) or table.parts.items.get(thing)
     furniture = table.furniture
     if item is not None:
         yield from (item.mapToScene(point) for point in _inside(item.rect))
@@ -133,6 +140,26 @@ def _points(view: TableView, thing: str) -> Iterator[QPointF]:
 def _inside(rect: QRectF) -> Iterator[QPointF]:
     for x, y in SPOTS:
         yield QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y)
+
+
+def _tiles(view: TableView) -> dict[str, list[int]]:
+    """The tiles of a band or a stage, by the key of the option that each stands for."""
+    furniture, decision = view.table.furniture, view.table.offers.decision
+    found: dict[str, list[int]] = {}
+    for option in decision.options if furniture is not None and decision is not None else ():
+        name = TILE + option.key
+        rect = furniture.upper.tile_rect(name) if furniture is not None else None
+        points = _inside(rect) if rect is not None else iter(())
+        spot = _spot(view, points, lambda point, name=name: view.finder.things_at(point)[:1] == [name])  # type: ignore[misc]
+        if spot is not None:
+            found[option.key] = spot
+    return found
+
+
+def _tokens(piece: Piece) -> int:
+    """The Combat +1 tokens that lie on a hero's card or on a block."""
+    on_hero = piece.fields.get("combat", 0) if piece.zone.startswith("team-") else 0
+    return int(on_hero or 0) + int(piece.fields.get("tokens") or 0)
 
 
 def _elsewhere(view: TableView) -> dict[str, list[int]]:
@@ -210,6 +237,7 @@ def _bar(page: TablePage) -> list[Seen]:
             "key": button.item.key,
             "subject": button.item.subject,
             "label": button.item.label,
+            "cap": button.item.cap,
             "chosen": button.item.chosen,
             "at": middle(button),
             "inside": page.rect().contains(button.mapTo(page, button.rect().bottomRight())),

@@ -29,6 +29,10 @@ class Touch:
             raise Failure(f"{what} is nowhere on the screen: {self._program.look()}")
         self._screen.click(point(place))
 
+    def key(self, cap: str) -> None:
+        """Press a key, as the cap on a button says it."""
+        self._screen.key(cap)
+
     def hold(self, place: list[int] | None, meanwhile: Callable[[], None] = lambda: None) -> None:
         """Hold a button for more than half a second."""
         if place is None:
@@ -53,10 +57,7 @@ class Touch:
         self._screen.glide(Point(start.x + LIFT[0], start.y + LIFT[1]), end)
         time.sleep(0.2)
         if self._album is not None and len(here["lit"]) > 1:
-            worth = here["standing"] + 0.5 * here["strips"] + 2 * len(here["lit"])
-            self._album.take("drag", worth)
-            if here["kind"] == "play":
-                self._album.take("drag-play", worth + 2 * here["hand"])
+            self._album.drag(here, subject)
         self._screen.release()
 
     def put_back(self, table: Table, subject: str) -> None:
