@@ -14,6 +14,7 @@ from tabletop.engine.view import Piece, View, Zone
 from tabletop.ui.listing.lights import Light, Lights
 from tabletop.ui.listing.rows import Deed, Row, counted
 from tabletop.ui.moment import Moment
+from tabletop.ui.scene.band import band_words
 from tabletop.ui.scene.duel import duel_of, duel_words
 from tabletop.ui.scene.parts.plates import direction_of
 from tabletop.ui.scene.standings import standings_of
@@ -130,6 +131,9 @@ class TableRows:
         if facts is not None:
             words = [line.replace(" \u00b7 ", ", ") for line in duel_words(facts, self._match.names)]
             rows.append(Row("duel", ". ".join(line.rstrip(".") for line in words) + ".", strong=True))
+        fight = band_words(self._view, self._layout.band) if self._layout.band is not None else []
+        if fight:
+            rows.append(Row("band", ". ".join(fight) + ".", strong=True))
         for lines in self._layout.lines:
             value = self._view.facts.get(lines.fact)
             if lines.seat is None and isinstance(value, list) and value:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Band
+from tabletop.engine.view import View
 from tabletop.ui.palette import mix
 from tabletop.ui.scene.captions import outlined, paint_tag, tag_size
 from tabletop.ui.scene.clock import Clock
@@ -30,6 +31,19 @@ ASKED = 440.0  # units from the left end to the choices
 TILE_WIDE, WORDED_WIDE = 82.0, 128.0
 CAPTION = 19.0
 LINGERS, READ = 1700.0, 450.0  # milliseconds that a result stays; between a roll and what comes of it
+
+
+def band_words(view: View, band: Band) -> list[str]:
+    """A fight in short lines: what must be reached and why, what was rolled, how it went."""
+    facts = view.facts.get(band.fact)
+    if not isinstance(facts, dict):
+        return []
+    why = ", ".join(f"{name} {number}" for name, number in facts.get("lines", ()))
+    said = [str(facts.get("title", "")), f"{facts.get('target')} to reach" + (f" ({why})" if why else "")]
+    if facts.get("value"):
+        said.append(f"rolled {facts.get('says')}: {facts['value']}, {facts.get('verdict')}")
+    said += [str(facts.get(name) or "").rstrip(".!") for name in ("word", "sentence")]
+    return [line for line in said if line]
 
 
 class BandItem(QGraphicsItem):

@@ -31,6 +31,8 @@ class Focus:
             things += self._table.offers.subjects
         elif self._table.selected is not None:
             things.append(lit.subject)
+        if self._table.furniture is not None:
+            things += self._table.furniture.upper.tile_names()
         placed = [(thing, self.middle(thing)) for thing in dict.fromkeys(things)]
         known = [(thing, middle) for thing, middle in placed if middle is not None]
         return [thing for thing, middle in sorted(known, key=lambda each: (round(each[1].y() / ROW), each[1].x()))]

@@ -17,6 +17,7 @@ from tabletop.ui.scene.furniture import Furniture
 from tabletop.ui.scene.hints import HintItem
 from tabletop.ui.scene.lit import Lit
 from tabletop.ui.scene.metrics import Layer, put
+from tabletop.ui.scene.offers import TILE
 from tabletop.ui.scene.outlines import Mark, Outlines
 from tabletop.ui.scene.parts.items import PartItem
 from tabletop.ui.scene.pieces import Pieces
@@ -209,6 +210,8 @@ def _strip_below(key: str, pieces: Pieces) -> str | None:
 def rect_of(thing: str, furniture: Furniture) -> QRectF | None:
     """What a place, zone or lane covers, in scene units."""
     kind, _, rest = thing.partition(":")
+    if thing.startswith(TILE):
+        return furniture.upper.tile_rect(thing)
     if kind == "zone":
         zone = furniture.zones.get(rest)
         return zone.rect if zone is not None else None

@@ -27,7 +27,7 @@ from tabletop.ui.scene.lit import Lit, Pointing, light, tell, together
 from tabletop.ui.scene.metrics import TABLE, Layer, at, units
 from tabletop.ui.scene.motion import flash
 from tabletop.ui.scene.notices import Notices
-from tabletop.ui.scene.offers import Offers
+from tabletop.ui.scene.offers import TILE, Offers
 from tabletop.ui.scene.outlines import Outlines
 from tabletop.ui.scene.parts.items import Parts
 from tabletop.ui.scene.parts.places import part_spots
@@ -89,6 +89,7 @@ class Table(QGraphicsScene):
         self.window = QSizeF(1, 1)
         self.quiet = False  # whether the moment shown last was reached by going back, forward or by a jump
         self._shown: SceneState | None = None  # what stands on the furniture while something is told
+        self._focus = ""
         self._seen = -1  # number of the last event that was shown
         pictures.ready.connect(self._picture_ready)
 
@@ -192,6 +193,10 @@ class Table(QGraphicsScene):
             self.furniture.upper.dismiss()
         if self.state is None or self.furniture is None:
             return
+        focus = pointing.focus or ""
+        if focus.startswith(TILE) or focus != self._focus:
+            self.furniture.upper.point([focus])
+        self._focus = focus
         call = self.state.call
         announced = call.subject if call is not None else None
         self.lit = light(self.offers, self.state.view, pointing, announced)

@@ -87,6 +87,11 @@ class Upper:
         found = self.band.tile_at(point) if self.band is not None else ""
         return found or next((tile for stage in self.stages if (tile := stage.tile_at(point))), "")
 
+    def tile_names(self) -> list[str]:
+        """The names of all tiles that stand there."""
+        boards: list[BandItem | StageItem] = [*self.stages, *([self.band] if self.band is not None else [])]
+        return [tile.name for board in boards if board.up for tile in board.tiles]
+
     def tile_rect(self, name: str) -> QRectF | None:
         """Where a tile lies."""
         boards: list[BandItem | StageItem] = [*self.stages, *([self.band] if self.band is not None else [])]
