@@ -21,6 +21,7 @@ WORDS_LEAST = 300.0  # units that the words need beside the buttons
 WORDS_HIGH = 43.0  # units of the words above them
 PAD, GAP, CLOSE = 16.0, 18.0, 10.0
 SAYS_ALL, SAYS_HOLD = 196.0, 166.0  # units of a button that has room for "Bo answers", for what holding does
+SAYS_IT = 130.0  # units of one that has room for "answers"
 COMES, GOES = 140.0, 120.0  # milliseconds
 
 
@@ -276,6 +277,8 @@ def _button_words(name: str, wide: float) -> tuple[str, str]:
     """Both lines of a seat's button that is so many units wide."""
     if wide >= SAYS_ALL:
         return f"{name} answers", "hold: opens the hand"
+    if wide < SAYS_IT:
+        return name, ""
     return name, "hold to answer" if wide >= SAYS_HOLD else "answers"
 
 
