@@ -119,7 +119,7 @@ class TerminalTable:
         self._hand_over(decision)
         self.tell_news()
         self.trace.decision(decision)
-        if decision.uses_hand:
+        if _needs_hand(decision):
             secrets = own_secrets(handle.view(), self.handle(SPECTATOR).view(), self.match.names, self.match.card_set)
             if secrets:
                 self.console.lines(secrets)
@@ -132,7 +132,7 @@ class TerminalTable:
         if self._hand_open is not None:
             self.console.write("\x1b[H\x1b[2J\x1b[3J")  # home, clear the screen, clear what can be scrolled back to
             self._hand_open = None
-        if decision.uses_hand:
+        if _needs_hand(decision):
             name = self.match.names[decision.seat]
             if self.console.read(f"{name}, this needs your hand. Press Enter when only {name} looks: ") is None:
                 raise Leave
@@ -239,3 +239,8 @@ class TerminalTable:
                 f"The game is kept in {self.autosaver.last}. Go on with: "
                 f"tabletop play {self.match.game.name} --text --load {self.autosaver.last}"
             )
+
+
+def _needs_hand(decision: Decision) -> bool:
+    """Whether the options may tell of the hand; whether they do tells nothing, as it comes from public facts."""
+    return decision.uses_hand or decision.hand_too
