@@ -57,7 +57,7 @@ def light(offers: Offers, view: View | None, pointing: Pointing, announced: str 
         marks.setdefault(announced, []).append("announced")
     if chosen is not None:
         lit.targets = offers.targets(chosen)
-        lit.dims = bool(lit.targets) or pointing.held is not None
+        lit.dims = pointing.held is not None or (bool(lit.targets) and _is_all(offers, chosen, pointing))
         marks.setdefault(chosen, []).append(_of_subject(chosen, pointing))
     else:
         for subject in offers.subjects:
@@ -77,6 +77,14 @@ def light(offers: Offers, view: View | None, pointing: Pointing, announced: str 
         marks.setdefault(pointing.focus, []).append("focus")
     lit.marks = {thing: tuple(dict.fromkeys(each)) for thing, each in marks.items()}
     return lit
+
+
+def _is_all(offers: Offers, chosen: str, pointing: Pointing) -> bool:
+    """Whether the rest is out of the question, and not only because one thing alone can act among other answers."""
+    decision = offers.decision
+    return (
+        pointing.selected is not None or decision is None or decision.about == chosen or not decision.for_subject(None)
+    )
 
 
 def tell(lit: Lit, acting: str | None, acted_on: tuple[str, ...]) -> None:
