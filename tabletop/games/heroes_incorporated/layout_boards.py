@@ -119,20 +119,22 @@ def _hand(steps: int, x: float, y: float) -> Hand:
 
 # ------------------------------------------------------------ what belongs to nobody
 def _piles(at: Rect) -> tuple[Zone, ...]:
-    def pile(name: str, title: str, x: float, browse: bool, hide: bool = False, wide: float = PILE) -> Zone:
+    def pile(
+        name: str, title: str, x: float, browse: bool, hide: bool = False, wide: float = PILE, said: str = ""
+    ) -> Zone:
         room = Rect(at.x + x, at.y + 7.0 + (PILE - wide) * CARD_RATIO, wide, 36.0 - (PILE - wide) * CARD_RATIO)
         return Zone(name, "pile", room, card=wide, count=title + " {count}", back=RESEARCH, browse=browse,
-                    hide_empty=hide)  # fmt: skip
+                    hide_empty=hide, title=said)  # fmt: skip
 
     return (
         pile("deck", "Deck", 5.0, browse=False),
-        pile("discard", "Discard", 36.0, browse=True),
-        pile("removed", "Removed", 62.0, browse=True, hide=True, wide=14.0),
+        pile("discard", "Discard", 41.0, browse=True),
+        pile("removed", "Out", 65.0, browse=True, hide=True, wide=13.0, said="Out of the game"),
     )
 
 
 def _crime_die(at: Rect) -> Figure:
-    room = Rect(at.x + 79.0, at.y + 6.5, at.w - 82.0, 38.0)
+    room = Rect(at.x + 81.0, at.y + 6.5, at.w - 84.0, 38.0)
     return Figure("crime_die", room, "Crime die", show="compass", note="rolls when the round ends")
 
 
