@@ -1,0 +1,226 @@
+"""Cards that lie as plaques, spaces for markers, a score track and standings: for any game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from tabletop.data import data_dir
+from tabletop.engine.layout import Caption, Hand, Layout, Rect, Standings, Track, Zone
+from tabletop.engine.view import Piece, View
+from tabletop.engine.view import Zone as Pieces
+from tabletop.ui.fonts import load_fonts
+from tabletop.ui.palette import DARK, HIGH_CONTRAST, LIGHT, Palette
+from tabletop.ui.scene.caption_words import caption_words
+from tabletop.ui.scene.pictures import Pictures
+from tabletop.ui.scene.plaques import Plaque, plaque_image
+from tabletop.ui.scene.standings import parts_in_words, standings_of
+from tabletop.ui.scene.state import SceneState
+from tabletop.ui.scene.style import Style
+from tabletop.ui.scene.view import TableView
+from tests.ui.scene.duel import PlainFaces
+
+ROW = Rect(10.0, 20.0, 130.0, 90.0)
+LAYOUT = Layout(
+    zones=(
+        Zone("team-{seat}", "plaques", ROW, 0, slots=2, card=120.0, height=34.0, gap=2.0, left=5.0, top=5.0, panel=True,
+             caption=Caption("{owner}", sign=True, room=90.0, notes=(("opener", "opened the round", "opened"),))),
+        Zone("gear-{seat}", "plaques", Rect(40.0, 45.0, 90.0, 14.0), 0, columns=2, card=44.0, height=6.0, gap=1.0,
+             plaque="chip", borne=("team-{seat}", "on")),
+        Zone("ready-{seat}", "row", Rect(115.0, 26.0, 10.0, 10.0), 0, card=10.0, height=10.0,
+             borne=("team-{seat}", "hero")),
+        Zone("spaces", "spaces", Rect(160.0, 20.0, 60.0, 13.0), slots=4, card=13.0, height=13.0, gap=1.0, numbered=True,
+             title="Actions"),
+        Zone("fame", "plaques", Rect(160.0, 60.0, 60.0, 9.0), card=60.0, height=9.0, plaque="tag", none="No card"),
+    ),
+    hands=(Hand("hand-{seat}", 0, (300.0, 342.0), (380.0, 300.0), covered="fight", aside=(12.0, 95.0), room=60.0),),
+    tracks=(Track("points", Rect(300.0, 20.0, 130.0, 40.0), 36, 13, "target"),),
+    standings=Standings("forecast", Rect(300.0, 80.0, 137.0, 125.0), "If it ended now"),
+)  # fmt: skip
+FORECAST = [
+    {"points": 14, "gain": 5, "parts": [["City Hall", 5]], "powers": ["City Hall"]},
+    {"points": 9, "gain": 0, "parts": [], "powers": []},
+]
+
+
+def piece(key: str, zone: str, place: int, kind: str | None = None, **fields: Any) -> Piece:
+    return Piece(key, kind, zone, place, fields)
+
+
+def state(points: tuple[int, int] = (14, 9), spent: int = 1, **facts: Any) -> SceneState:
+    """One team with two heroes; the second one bears two gadgets."""
+    zones = [
+        Pieces("team-0", 0, 2, [
+            piece("card:1", "team-0", 0, "bert", note="Tech · Blast", combat=2, locked=True, seat=0),
+            piece("card:2", "team-0", 1, "xiang", note="Mutant", down=True, seat=0)]),
+        Pieces("gear-0", 0, 2, [piece(f"card:{n}", "gear-0", n - 3, "magic-tome", on="card:2") for n in (3, 4)]),
+        Pieces("ready-0", 0, 1, [piece("bonus:1", "ready-0", 0, hero="card:2", colour="orange")]),
+        Pieces("spaces", None, spent, [piece(f"marker:{n}", "spaces", n, colour="coloured", seat=0)
+                                       for n in range(spent)]),
+        Pieces("fame", None, 0, []),
+        Pieces("hand-0", 0, 3, [piece(f"hidden:hand-0:{n}", "hand-0", n) for n in range(3)]),
+    ]  # fmt: skip
+    told = {"points": list(points), "target": 30, "opener": 0, "forecast": FORECAST, **facts}
+    view = View(0, {zone.name: zone for zone in zones}, told)
+    return SceneState(view, names=["Ann", "Bo"], humans=[True, True])
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableView:
+    load_fonts(data_dir("assets") / "fonts")
+    made = TableView(LAYOUT, Pictures(PlainFaces(), at_once=True), DARK)
+    qtbot.addWidget(made)
+    made.set_animation(False)
+    made.resize(1524, 902)
+    made.show()
+    made.sync(state())
+    return made
+
+
+def test_a_plaque_has_the_size_of_its_place(table: TableView) -> None:
+    item = table.table.pieces.cards["card:1"]
+    zone = next(zone for zone in LAYOUT.zones if zone.zone == "team-{seat}")
+    furniture = table.table.furniture
+    assert furniture is not None
+    slot = furniture.zones["team-0"].slot_rect(0)
+    assert zone.plaque == "row"
+    rect = item.mapRectToScene(item.rect)
+    assert rect.width() == pytest.approx(slot.width(), abs=0.5)
+    assert rect.height() == pytest.approx(slot.height(), abs=0.5)
+    assert rect.center().y() == pytest.approx(slot.center().y(), abs=0.5)
+
+
+def test_fields_become_what_a_plaque_says(table: TableView) -> None:
+    looks = [table.table.pieces.cards[f"card:{n}"].look.plaque for n in (1, 2)]
+    first, second = looks
+    assert first is not None
+    assert second is not None
+    assert (first.note, first.plus, first.state, first.icon) == ("Tech · Blast", 2, "Locked", "padlock")
+    assert (second.state, second.lying, second.lines) == ("Knocked out", True, 1)
+
+
+def test_what_is_borne_lies_on_its_bearer_and_above_it(table: TableView) -> None:
+    cards, parts = table.table.pieces.cards, table.table.parts.items
+    bearer = cards["card:2"].mapRectToScene(cards["card:2"].rect)
+    for key in ("card:3", "card:4"):
+        assert bearer.contains(cards[key].mapRectToScene(cards[key].rect))
+        assert cards[key].zValue() > cards["card:2"].zValue()
+    assert bearer.contains(parts["bonus:1"].pos())
+    assert parts["bonus:1"].look.kind == "orange"
+
+
+def test_a_chip_is_found_before_the_row_that_it_lies_on(table: TableView) -> None:
+    point = table.table.pieces.cards["card:3"].scenePos()
+    assert table.finder.things_at(point)[:2] == ["card:3", "card:2"]
+
+
+def test_a_dragged_row_is_a_card(table: TableView) -> None:
+    spot = table.table.pieces.placed.table["card:1"]
+    ghost = table.table.spotter.small(spot.look, spot)
+    assert (ghost.face, ghost.plaque) == ("table", None)
+
+
+def test_spaces_are_empty_until_a_marker_lies_there(table: TableView) -> None:
+    furniture = table.table.furniture
+    assert furniture is not None
+    assert furniture.zones["spaces"].empty_places() == [1, 2, 3]
+    table.sync(state(spent=3))
+    assert furniture.zones["spaces"].empty_places() == [3]
+
+
+def test_signs_go_to_each_new_number(table: TableView) -> None:
+    furniture = table.table.furniture
+    assert furniture is not None
+    track = furniture.tracks[0]
+    first = track.signs[0]
+    assert first.pos() == track.cell(14).center()
+    table.sync(state((40, 40)))
+    assert track.signs[0] is first
+    assert track.cell(40) == track.cell(99)
+    places = [track.signs[seat].pos() for seat in (0, 1)]
+    assert all(track.cell(40).contains(place) for place in places)
+    assert places[0] != places[1]
+    assert [track.signs[seat].look.words for seat in (0, 1)] == ["40", "40"]
+
+
+def test_numbers_on_one_cell_are_told_by_the_cell(table: TableView) -> None:
+    furniture = table.table.furniture
+    assert furniture is not None
+    table.sync(state((12, 12)))
+    signs = furniture.tracks[0].signs
+    assert [signs[seat].look.words for seat in (0, 1)] == ["", ""]
+    assert signs[0].pos() != signs[1].pos()
+
+
+def test_a_covered_fan_leaves_its_place_and_keeps_its_button(table: TableView) -> None:
+    furniture = table.table.furniture
+    assert furniture is not None
+    assert furniture.buttons[0].isVisible()
+    assert "hidden:hand-0:0" in table.table.pieces.cards
+    table.sync(state(fight={"stage": "called"}))
+    assert not furniture.buttons[0].isVisible()
+    assert furniture.on_boards[0].isVisible()
+    assert furniture.on_boards[0].words == "Hand 3, hold to look"
+    assert "hidden:hand-0:0" not in table.table.pieces.cards
+    found = table.finder.hold_button_at(furniture.on_boards[0].sceneBoundingRect().center())
+    assert found is furniture.on_boards[0]
+
+
+def test_standings_say_where_points_come_from() -> None:
+    rows = standings_of(state().view, "forecast", ["Ann", "Bo"])
+    assert [(row.name, row.total, row.parts) for row in rows] == [
+        ("Ann", 19, "City Hall 5; power of City Hall"),
+        ("Bo", 9, "nothing yet"),
+    ]
+    assert parts_in_words([], ["City Hall", "Docks"]) == "powers of City Hall and Docks"
+    assert standings_of(View(0, {}, {"forecast": None}), "forecast", ["Ann"]) == []
+
+
+def test_captions_have_shorter_words_for_little_room() -> None:
+    caption = LAYOUT.zones[0].caption
+    assert caption is not None
+    assert caption_words(caption, 0, state(), 0) == ["Ann · opened the round", "Ann · opened"]
+    assert caption_words(caption, 1, state(), 0) == ["Bo"]
+    plain = Caption("Points · {target} wins", short="Points")
+    assert caption_words(plain, None, state(), 0) == ["Points · 30 wins", "Points"]
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT, HIGH_CONTRAST])
+@pytest.mark.parametrize("kind", ["row", "chip", "tag"])
+def test_every_kind_is_painted_in_every_palette(qtbot: QtBot, kind: Any, palette: Palette) -> None:
+    del qtbot
+    load_fonts(data_dir("assets") / "fonts")
+    plaque = Plaque(kind, 160.0, 40.0, "Name", "fist", "#3BA0F2", "a note", "Locked", "padlock", plus=2, ring="#FFFFFF")
+    image = plaque_image(plaque, 320, Style(palette))
+    assert (image.width(), image.height()) == (320, 80)
+    seen = {image.pixelColor(x, y).name() for x in range(0, 320, 2) for y in range(0, 80, 2)}
+    assert len(seen) > 8
+    spent = plaque_image(Plaque(kind, 160.0, 40.0, "Name", "fist", spent=True), 320, Style(palette))
+    assert spent != image
+
+
+def test_text_scale_draws_plaques_anew(table: TableView) -> None:
+    before = table.table.wardrobe.edition
+    table.set_text_scale(2.0)
+    assert table.table.wardrobe.edition > before
+
+
+def test_hovered_standings_are_there_only_under_the_pointer(qtbot: QtBot) -> None:
+    load_fonts(data_dir("assets") / "fonts")
+    over = Standings("forecast", Rect(300.0, 80.0, 137.0, 125.0), "If it ended now", Rect(300.0, 20.0, 130.0, 40.0))
+    layout = Layout(zones=LAYOUT.zones, tracks=LAYOUT.tracks, standings=over)
+    made = TableView(layout, Pictures(PlainFaces(), at_once=True), DARK)
+    qtbot.addWidget(made)
+    made.resize(1524, 902)
+    made.sync(state())
+    furniture = made.table.furniture
+    assert furniture is not None
+    assert furniture.standings is not None
+    assert not furniture.standings.isVisible()
+    furniture.standings.hover(furniture.tracks[0].rect.center())
+    assert furniture.standings.isVisible()
+    furniture.standings.hover(QPointF(0, 0))
+    assert not furniture.standings.isVisible()
