@@ -60,8 +60,9 @@ def short_label(option: Option, name: str) -> str:
     Of "Little Thud, Jobber on Bo" only "Bo" is left, of "Titan fights on City Hall" "Fights on City Hall".
     """
     label = option.label
-    if label.startswith(f"{name} to "):
-        return label.removeprefix(f"{name} to ")
+    for joint in (" to ", " on "):
+        if label.startswith(f"{name}{joint}"):
+            return label.removeprefix(f"{name}{joint}")
     if label.startswith(f"{name} fights on "):
         return f"Fights on {label.removeprefix(f'{name} fights on ')}"
     if label.startswith(f"{name}, ") and " on " in label:
@@ -115,7 +116,7 @@ def _asked(
     prompt = moment.prompt
     lines: tuple[Line, ...]
     if not is_two_step(decision):
-        lines = (Line(_heading(decision.options), _options(decision.options, names)),)
+        lines = (_only(decision, names),)
     else:
         first = _subjects(decision, names, subject)
         second = _second(decision, names, subject, following)
@@ -136,6 +137,17 @@ def _asked(
         cancel=len(lines) == 2,
         counter=decision.picks,
     )
+
+
+def _only(decision: Decision, names: Names) -> Line:
+    """One line. Where one thing alone can act and every label begins with its name, that stands before them once."""
+    subjects = decision.subjects()
+    name = names.title(subjects[0]) if len(subjects) == 1 else ""
+    own = decision.for_subject(subjects[0]) if name else ()
+    if not name or len(own) < 2 or not all(option.label.startswith(f"{name} ") for option in own):
+        return Line(_heading(decision.options), _options(decision.options, names))
+    short = [replace(option, label=short_label(option, name)) for option in decision.options]
+    return Line(name, _options(short, names))
 
 
 def _offered(moment: Moment) -> tuple[Hold, ...]:
@@ -191,7 +203,12 @@ def _second(decision: Decision, names: Names, subject: str | None, following: De
 
 
 def in_reading_order(options: Sequence[Option], names: Names) -> list[Option]:
-    """Groups as their first option lies on the screen, inside a group from left to right; plain answers come last."""
+    """Groups as their first option lies on the screen, inside a group from left to right; plain answers come last.
+
+    Where one answer alone has a place, such as one of several amounts, all stay in the order in which they were given.
+    """
+    if not any(option.target for option in options) and sum(option.subject is not None for option in options) == 1:
+        return list(options)
     last = (len(options) + 1000, 0)
 
     def place(option: Option) -> tuple[int, int]:
