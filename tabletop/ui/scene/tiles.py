@@ -24,6 +24,7 @@ from tabletop.ui.scene.style import Style, display, label, text
 GAP = 8.0  # units between two tiles
 GOOD, BAD = "#1E7B45", "#C8301F"
 LEAST, LEAST_LABEL = 9.5, 10.5  # pixels of the screen below which words on a tile are not read
+LARGEST_LEAST = 16.0  # units: with large text the words stay whole, and stand below the table as well
 SMALL = 120.0  # units of height of a tile that has no room for sentences
 TIGHT = 0.9  # height of a line of capitals, in sizes of its font
 
@@ -168,7 +169,7 @@ def _paint_fitted(painter: QPainter, words: str, room: QRectF, style: Style, bol
 def paint_label(painter: QPainter, words: str, room: QRectF, style: Style) -> None:
     """Capitals in the middle of a room, as large as they fit; what never fits is cut at the end."""
     px = style.legible(17.0, 13.0, 22.0)
-    least = style.legible(10.0, LEAST_LABEL)
+    least = style.legible(10.0, LEAST_LABEL, LARGEST_LEAST)
     words = words.upper()
     while True:
         metrics = QFontMetricsF(label(px))
