@@ -187,3 +187,18 @@ def test_what_chance_is_scripted_to_bring_is_not_imagined() -> None:
     worlds = [day.match.imagine(0, Source(number)) for number in range(4)]
     assert [world.table.script for world in worlds] == [[]] * 4
     assert [world.clone().table.script for world in worlds] == [[]] * 4
+
+
+@every_case
+def test_what_only_the_hand_offers_is_marked(case: Case) -> None:
+    """A decision that the hand may add to says so; what is left without the hand never names a hidden card."""
+    for seed in range(4):
+        for moment in random_walk(case.match(seed), seed):
+            decision = moment.decision
+            if decision is None or decision.uses_hand:
+                continue
+            assert decision.hand_too or not any(option.from_hand for option in decision.options)
+            hidden = {f"card:{card}" for card in _hidden(moment, SPECTATOR)}
+            for option in decision.public().options:
+                assert option.subject not in hidden
+                assert option.target not in hidden
