@@ -6,16 +6,15 @@ A game marks such an event with the few words that are shouted in `data["herald"
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.events import Event
 from tabletop.ui import shapes
 from tabletop.ui.scene.clock import Clock, Curve
-from tabletop.ui.scene.lines import named, wrapped
+from tabletop.ui.scene.lines import wrapped
 from tabletop.ui.scene.metrics import Layer, put
 from tabletop.ui.scene.style import Style, display, text
 
@@ -25,15 +24,6 @@ WIDEST, HIGHEST = 760.0, 300.0  # units
 SHOUT, SENTENCE = 74.0, 21.0  # sizes of the words
 SLANT = 26.0
 BURST = "#FFD23F"
-
-
-def heralds(events: Iterable[Event], after: int, names: Sequence[str]) -> list[tuple[str, str]]:
-    """What is to be shouted of the public events whose numbers are greater than `after`, with its sentence."""
-    return [
-        (str(event.data["herald"]), named(event.text, names))
-        for event in events
-        if event.number > after and event.data.get("herald")
-    ]
 
 
 class HeraldItem(QGraphicsItem):

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from tabletop.engine.layout import Layout
-from tabletop.ui.scene.band import BandItem, BandLine
+from tabletop.ui.scene.band import BandItem
+from tabletop.ui.scene.band_line import BandLine
 from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.metrics import MM, Layer, put
 from tabletop.ui.scene.offers import TILE
@@ -26,7 +27,7 @@ class Upper:
     def __init__(self, scene: QGraphicsScene, layout: Layout, style: Style, clock: Clock):
         self.stages = [StageItem(stage, layout.accent, style) for stage in layout.stages]
         self.band = BandItem(layout.band, layout.accent, style, clock) if layout.band is not None else None
-        self.line = BandLine(self.band, style) if self.band is not None else None
+        self.line = BandLine(self.band.rect, style) if self.band is not None else None
         for stage in self.stages:
             put(stage, Layer.HOVERED, 1)
             scene.addItem(stage)
