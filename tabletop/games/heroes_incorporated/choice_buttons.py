@@ -105,14 +105,14 @@ class ChoiceButtons(Naming):
 
     def pawn(self, key: str, move: Move) -> Option:
         pawn = int(move[1])
-        name = f"crime {letter(pawn)}"
+        name = f"Crime {letter(pawn)}"
         if len(move) < 3:
             where = self.block(self.table.pawns[pawn])
-            return Option(key, f"{name.capitalize()} from {where}", f"pawn:{letter(pawn)}", self.block_key(CENTRE))
+            return Option(key, f"{name} from {where}", f"pawn:{letter(pawn)}", self.block_key(CENTRE))
         to = int(move[2])
         return Option(
             key,
-            f"{name.capitalize()} to {self.block(to)}",
+            f"{name} to {self.block(to)}",
             f"pawn:{letter(pawn)}",
             self.block_key(to),
             self.arrival(to),
