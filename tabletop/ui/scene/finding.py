@@ -9,8 +9,8 @@ from tabletop.ui.scene.cards import CardItem
 from tabletop.ui.scene.hands import HoldButton
 from tabletop.ui.scene.metrics import Layer
 from tabletop.ui.scene.parts.gauges import StepperItem
-from tabletop.ui.scene.parts.items import PartItem
 from tabletop.ui.scene.parts.looks import shape_of
+from tabletop.ui.scene.parts.part import PartItem
 from tabletop.ui.scene.strips import StripItem
 from tabletop.ui.scene.table import Table
 from tabletop.ui.scene.upper import Upper
@@ -88,14 +88,26 @@ class Finder:
         return not button.claims or (furniture is not None and furniture.call.open)
 
     def hand_at(self, point: QPointF) -> int | None:
-        """The seat whose lowered but visible hand lies under a point."""
+        """The seat whose lowered but visible hand lies under a point, as cards or as the plate that stands for them."""
         for item in self._table.items(point):
+            if isinstance(item, HoldButton) and not item.holds and _holds(item, point) and self._sees(item.seat):
+                return item.seat
             if isinstance(item, CardItem) and not item.on_screen and _inside(item, point):
                 placed, state = self._table.pieces.placed, self._table.state
                 spot = placed.table.get(item.thing)
                 if spot is not None and spot.zone in placed.hands and item.look.card is not None and state is not None:
                     return state.view.zones[spot.zone].owner
         return None
+
+    def _sees(self, seat: int) -> bool:
+        """Whether the cards of a seat's hand may be seen now."""
+        state, furniture = self._table.state, self._table.furniture
+        if state is None or furniture is None:
+            return False
+        near, seats = furniture.seating.near, furniture.seating.seats
+        names = [hand.name(near, seats) for hand in self._table.layout.hands if hand.owner(near, seats) == seat]
+        zones = [state.view.zones[name] for name in names if name in state.view.zones]
+        return any(piece.kind is not None for zone in zones for piece in zone.pieces)
 
     def pile_at(self, things: list[str]) -> str | None:
         """The first of these things' zones that may be looked through."""

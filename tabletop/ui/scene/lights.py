@@ -19,7 +19,7 @@ from tabletop.ui.scene.lit import Lit
 from tabletop.ui.scene.metrics import Layer, put
 from tabletop.ui.scene.offers import TILE
 from tabletop.ui.scene.outlines import Mark, Outlines
-from tabletop.ui.scene.parts.items import PartItem
+from tabletop.ui.scene.parts.part import PartItem
 from tabletop.ui.scene.pieces import Pieces
 from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.zones import LightItem

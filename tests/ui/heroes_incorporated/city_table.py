@@ -12,7 +12,7 @@ from tabletop.games.heroes_incorporated.layout_city import city
 from tabletop.ui.palette import DARK
 from tabletop.ui.scene.faces import CardFaces
 from tabletop.ui.scene.outlines import Mark
-from tabletop.ui.scene.parts.items import PartItem
+from tabletop.ui.scene.parts.part import PartItem
 from tabletop.ui.scene.pictures import Pictures
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.view import TableView

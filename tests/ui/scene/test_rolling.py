@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.engine.layout import Lines, Rect
 from tabletop.ui.palette import DARK
-from tabletop.ui.scene.parts.items import FACE, ROLLING
-from tabletop.ui.scene.parts.looks import SIZES
+from tabletop.ui.scene.parts.items import ROLLING
+from tabletop.ui.scene.parts.looks import FACE, SIZES
 from tabletop.ui.scene.parts.places import ROLLED
 from tabletop.ui.scene.pictures import Pictures
 from tabletop.ui.scene.state import SceneState
