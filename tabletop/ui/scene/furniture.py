@@ -244,7 +244,8 @@ class Furniture:
                 self._stand_in_panel(button, hand, state, open_now, wanted)
                 continue
             if not hand.shown or hand.covered:
-                self._stand_on_board(button, hand, state, held.count if held is not None else 0, wanted)
+                note = "click to raise" if open_now and state.open_hand != seat else ""
+                self._stand_on_board(button, hand, state, held.count if held is not None else 0, wanted, note)
             if not hand.shown or covered(hand, state):
                 button.setVisible(hand.shown is False and not _is_out(state, seat))
                 continue
@@ -266,7 +267,9 @@ class Furniture:
         button.fit()
         button.setScale(min(button.scale(), hand.room * MM / WIDE))
 
-    def _stand_on_board(self, button: HoldButton, hand: Hand, state: SceneState, count: int, wanted: bool) -> None:
+    def _stand_on_board(
+        self, button: HoldButton, hand: Hand, state: SceneState, count: int, wanted: bool, note: str
+    ) -> None:
         """On a player's board, whose caption has the name: the number of cards, and whether they can be looked at."""
         seat = button.seat
         if hand.shown:
@@ -277,7 +280,8 @@ class Furniture:
                 known = self.on_boards[seat] = HoldButton(seat, self._style, button.holds)
                 self._add(known, Layer.HOVERED, 500)
             button = known
-        note = "hold to look" if button.holds else "" if _human(state, seat) else "bot"
+        if not note:
+            note = "hold to look" if button.holds else "" if _human(state, seat) else "bot"
         note = "hold to open" if button.holds and (wanted or state.hand_offered == seat) else note
         button.setVisible(not _is_out(state, seat))
         button.say(f"Hand {count}", note, wanted, large=True)

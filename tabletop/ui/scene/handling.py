@@ -186,7 +186,9 @@ class Handling(QObject):
         self._stage.hold(subject)
         if isinstance(item, CardItem):
             look = self._table.spotter.small(item.look, self._table.pieces.placed.spot(subject))
-            wide = min(wide * GHOST_SIZE, self._widest_lying()) if item.on_screen else wide * GHOST_SIZE
+            plate = item.look.plaque is not None and look.plaque is None  # a row of words hangs as its card
+            wide *= GHOST_SIZE
+            wide = min(wide, self._widest_lying()) if item.on_screen or plate else wide
             self._table.drag.begin(look, max(wide, GHOST_LEAST), middle)
         else:
             self._table.drag.begin(item.look, wide, middle)
@@ -200,7 +202,7 @@ class Handling(QObject):
 
     def _widest_lying(self) -> float:
         """The width of the largest card that lies on the table, in pixels: a ghost out of a hand covers no more."""
-        lying = self._table.pieces.placed.table.values()
+        lying = [spot for spot in self._table.pieces.placed.table.values() if spot.look.plaque is None]
         units = max((spot.width for spot in lying), default=1000.0)
         return self._stage.to_window(QPointF(units, 0)).x() - self._stage.to_window(QPointF()).x()
 
