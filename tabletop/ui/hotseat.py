@@ -54,11 +54,14 @@ class HotSeat:
         """A decision has come up (None: nobody is asked). Closes what must not stay open."""
         self.peeking = None
         window = decision.group if decision is not None and decision.window else None
+        called = self._window is not None and window is None
         if window is None or window != self._window:
             self.claims.clear()
             self.nobody_else = False
         self._window = window
         turned = decision is None or decision.seat != self.opened or phase != self._phase
+        if called and decision is not None and decision.hand_too:
+            turned = True  # it was opened to answer a call; whether a card is played now is another question
         if turned or (self.is_call(decision) and self.opened not in self.claims):
             self.opened = None
         self._phase = phase

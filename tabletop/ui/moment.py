@@ -82,10 +82,10 @@ def moment_of(match: Match, seats: HotSeat, asked: Decision | None, call_seats: 
         # An open hand lies low while something else is chosen, so that the whole table can be seen.
         scene.open_hand = asked.seat if asked.uses_hand or (asked.hand_too and not held_back) else None
         if scene.open_hand is not None and seats.closed:
-            scene.since = _since(match, asked.seat, looked)
+            scene.since, scene.since_of = _since(match, asked.seat, looked), asked.seat
     if seats.peeking is not None:
         scene.open_hand = seats.peeking
-        scene.since = _since(match, seats.peeking, looked)
+        scene.since, scene.since_of = _since(match, seats.peeking, looked), seats.peeking
         moment.prompt = moment.prompt or f"{names[seats.peeking]} looks at the hand."
     return moment
 

@@ -8,9 +8,13 @@ from tabletop.ui.hotseat import Hands, HotSeat
 OPTIONS = (Option("a", "A"), Option("decline", "No answer"))
 
 
-def decision(seat: int, *, hand: bool = True, window: bool = False, group: str = "") -> Decision:
+def decision(
+    seat: int, *, hand: bool = True, window: bool = False, group: str = "", hand_too: bool = False
+) -> Decision:
     call = Call("Bo deploys BERT.", "Does anyone stop it?") if window else None
-    return Decision(1, seat, "kind", "Prompt", OPTIONS, "HB-PLAY-1", group, None, window, hand, None, call)
+    return Decision(
+        1, seat, "kind", "Prompt", OPTIONS, "HB-PLAY-1", group, None, window, hand, None, call, hand_too=hand_too
+    )
 
 
 def two(hands: Hands = Hands.CLOSED) -> HotSeat:
@@ -75,6 +79,20 @@ def test_a_claim_is_answered_with_the_hand_open() -> None:
     seats.open(1, 2)
     assert seats.shows(call)
     assert seats.openings == {(1, 2): 1}
+
+
+def test_a_hand_opened_for_a_call_closes_before_a_decision_that_needs_none() -> None:
+    seats = two()
+    call, own = decision(1, window=True, group="w"), decision(1, hand=False, hand_too=True)
+    seats.asked(call, "turn-1")
+    seats.claims.add(1)
+    seats.open(1, 1)
+    seats.asked(own, "turn-1")
+    assert seats.visible_hands() == []
+    assert seats.holds_back(own)
+    seats.open(1, 1)
+    seats.asked(own, "turn-1")
+    assert seats.visible_hands() == [1]
 
 
 def test_nobody_holds_for_this_window_only() -> None:

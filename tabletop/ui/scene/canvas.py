@@ -55,6 +55,7 @@ class Canvas(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setAccessibleName("Table")
         self.looking.moved.connect(self._keep_notes)
+        self.table.uncovered.connect(self.place_notes)
 
     def to_scene(self, point: QPointF) -> QPointF:
         """A pixel of the window as a point of the scene."""
@@ -93,6 +94,9 @@ class Canvas(QGraphicsView):
         beside, tip = QRectF(), QPointF(risen.left() + min(risen.width() - 40, 330), risen.bottom())
         if hands and state.open_hand is None:
             note = units(hands[0].note)
+            if self.table.furniture is not None and self.table.furniture.upper.lies_over(note):
+                self.table.notices.since.setVisible(False)  # until the band has gone
+                return
             beside = QRectF(self.to_window(note.topLeft()), self.to_window(note.bottomRight()))
             beside.setRight(min(beside.right(), self._fan_left(state)))
             tip = QPointF(beside.right() + 40, beside.center().y())

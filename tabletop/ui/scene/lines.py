@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -118,8 +119,13 @@ class LinesItem(QGraphicsItem):
 
 
 def named(line: str, names: Sequence[str]) -> str:
-    """A line with the names of seats put in."""
-    return MENTION.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else "", line)
+    """A line with the names of seats put in and the marks of cards taken off; a seat without a name is left out."""
+
+    def name(found: re.Match[str]) -> str:
+        seat, card = int(found[1]), found[2]
+        return card if card is not None else names[seat] if seat < len(names) else ""
+
+    return MENTION.sub(name, line)
 
 
 def wrapped(words: str, metrics: QFontMetricsF, room: float) -> list[str]:

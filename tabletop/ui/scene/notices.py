@@ -69,7 +69,8 @@ class Notices(QObject):
         if not again:
             self._hide_since()
             return
-        name = state.names[state.open_hand if state.open_hand is not None else state.seat_in_view]
+        owner = state.open_hand if state.open_hand is not None else state.since_of
+        name = state.names[state.seat_in_view if owner is None else owner]
         room = free if risen else hand
         wide = SINCE_SLIM if risen else SINCE_WIDE
         width = max(min(wide * self._style.hand_factor, room.width() - 2 * EDGE), 180.0)

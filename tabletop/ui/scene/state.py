@@ -21,7 +21,8 @@ class SceneState:
     thinks. `names` and `humans` have one entry a seat. `open_hand` is the seat whose hand is risen, `hand_wanted` the
     seat whose hold button is outlined because its decision needs the hand, `hand_offered` the one whose closed hand
     may offer more than the decision shows. `call` and `call_seats` are set while a
-    table call waits. `since` has up to three lines about what happened since the open hand's seat last decided.
+    table call waits. `since` has up to three lines about what happened since the open hand's seat `since_of` last
+    decided.
     `recent` are the last public events: those that the scene has not shown yet say who hit whom and which pile was
     shuffled. A `quiet` moment was reached by undo, redo or a jump: it simply stands there.
     `watching` says that nobody plays here: the table is only looked at, as in a replay. `acting` is the card that has
@@ -38,6 +39,7 @@ class SceneState:
     call: Call | None = None
     call_seats: list[int] = field(default_factory=list)
     since: list[str] = field(default_factory=list)
+    since_of: int | None = None
     humans: list[bool] = field(default_factory=list)
     watching: bool = False
     acting: str | None = None

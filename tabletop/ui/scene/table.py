@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from tabletop.engine.layout import Layout
@@ -49,6 +49,8 @@ LOWER = "Esc or a click on the table lowers the hand."
 
 class Table(QGraphicsScene):
     """All items of the table. `lit` and `offers` belong to the state shown last."""
+
+    uncovered = Signal()  # what lay over the table for a while has gone
 
     def __init__(self, layout: Layout, pictures: Pictures, style: Style, parent: QObject):
         super().__init__(parent)
@@ -320,6 +322,7 @@ class Table(QGraphicsScene):
     def _band_gone(self) -> None:
         if self.furniture is not None:
             self.parts.hide(self.furniture.upper.hidden_zone)
+        self.uncovered.emit()
 
     def _place_parts(self, state: SceneState, seating: Seating, starts: Mapping[str, QPointF], told: Told) -> None:
         assert self.furniture is not None

@@ -83,6 +83,10 @@ class Upper:
         band = self.band is not None and self.band.covers(point)
         return band or any(stage.covers(point) for stage in self.stages)
 
+    def lies_over(self, rect: QRectF) -> bool:
+        """Whether the band lies over a part of the scene."""
+        return self.band is not None and self.band.up and self.band.rect.intersects(rect)
+
     def tile_at(self, point: QPointF) -> str:
         """The tile under a point of the scene, "" for none."""
         found = self.band.tile_at(point) if self.band is not None else ""
