@@ -40,6 +40,7 @@ class CityPlayer(Player):
         self._city = album
         self._held: dict[int, bool] = {}  # whether a seat held a supervillain when its hand was seen last
         self._roll = 0
+        self._phase = ""
         self.check.answered = self._glance
 
     # ------------------------------------------------------------ what must be true
@@ -53,7 +54,7 @@ class CityPlayer(Player):
             if int(asked.split()[1]) != table["seat"]:
                 raise Failure(f"The screen asks seat {table['seat']}, the trace says {asked!r}.")
             table["asked"] = "cancel" if "Mind Control" in asked else "throw"
-        self.round = table["round"]
+        self.round, self._phase = table["round"], table["phase"]
         for zone in table["seen_hands"]:
             self._held[int(zone.rpartition("-")[2])] = bool(VILLAINS & set(table["kinds"][zone]))
         super()._look_at(table)
@@ -94,7 +95,8 @@ class CityPlayer(Player):
         if self._city is None or table is None or table["outcome"]:
             return
         facts, fight = table["facts"], table["facts"]["fight"]
-        if facts["round"] > self.round > 0:
+        if facts["phase"] == "scoring" != self._phase or facts["round"] > self.round > 0:
+            self._phase = "scoring"  # it was told from here on, until a table at rest has another phase
             self._score(self._city)
         elif fight is not None and fight["roll"] and fight["roll"] != self._roll:
             self._roll = fight["roll"]

@@ -56,7 +56,7 @@ class Touch:
         start, end = point(before["things"][subject]), point(here["things"][target])
         self._screen.glide(Point(start.x + LIFT[0], start.y + LIFT[1]), end)
         time.sleep(0.2)
-        if self._album is not None and len(here["lit"]) > 1:
+        if self._album is not None and len(here["lit"]) > 1 and target in here["lit"]:
             self._album.drag(here, subject)
         self._screen.release()
 
