@@ -17,7 +17,7 @@ from tabletop.ui.scene.clearing import clear_of, room_below
 from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.duel import DuelItems
 from tabletop.ui.scene.figures import MarkerItem
-from tabletop.ui.scene.ground import CaptionItem, PanelItem, ZigzagItem
+from tabletop.ui.scene.ground import CaptionItem, OutItem, PanelItem, ZigzagItem
 from tabletop.ui.scene.hands import WIDE, HandHint, HoldButton, counted
 from tabletop.ui.scene.lines import LinesItem
 from tabletop.ui.scene.metrics import MM, TABLE, Layer, at, put, units
@@ -68,6 +68,7 @@ class Furniture:
         self.call = CallPanel(units(layout.call), layout.accent, style, clock)
         self.upper = Upper(scene, layout, style, clock)
         self._panels: list[tuple[PanelItem, int | None]] = []
+        self._outs: dict[int, OutItem] = {}  # over boards, whose pieces would cover what the panel says
         self._captions: list[tuple[CaptionItem, Caption, int | None, str]] = []
         self.figures = [GAUGES[figure.show](figure, style, clock) for figure in layout.figures]
         self._markers = [MarkerItem(marker, style) for marker in layout.markers]
@@ -85,7 +86,11 @@ class Furniture:
             self._add_panel(units(panel.at), panel.caption, owner)
         for name, item in self.zones.items():
             if item.zone.panel:
-                self._add_panel(item.rect, item.zone.caption, item.zone.owner(near, seats))
+                owner = item.zone.owner(near, seats)
+                self._add_panel(item.rect, item.zone.caption, owner)
+                if item.zone.show == "plaques" and owner is not None:
+                    self._outs[owner] = OutItem(item.rect, self._style)
+                    self._add(self._outs[owner], Layer.PIECES, 995)
             elif item.zone.show in GROUNDS and item.zone.caption is not None:
                 self._add_caption(item.rect, item.zone.caption, item.zone.owner(near, seats), name)
             self._add(item, Layer.ZONES, 10)
@@ -177,7 +182,10 @@ class Furniture:
         turning = {owner for _, caption, owner, _ in self._captions if caption.turn}
         for panel, owner in self._panels:
             mine = owner is not None and owner == turn and owner in turning and owner not in out
-            panel.mark(self.colour(owner, state) if mine else "", OUT if owner in out else "")
+            said = OUT if owner in out else ""
+            panel.mark(self.colour(owner, state) if mine else "", said if owner not in self._outs else "")
+            if owner in self._outs:
+                self._outs[owner].say(said)
         for lines in self.lines:
             steps = lines.lines.seat
             lines.setVisible(steps is None or self._seat(steps) not in out)

@@ -131,7 +131,7 @@ class PanelItem(QGraphicsItem):
         if self._turn:
             self._paint_turn(painter)
         if self._out:
-            self._paint_out(painter)
+            paint_out(painter, self._size, self._out, self._style)
 
     def _paint_turn(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -141,18 +141,28 @@ class PanelItem(QGraphicsItem):
         painter.setPen(QPen(QColor(self._turn), self._style.line(TURN), j=Qt.PenJoinStyle.MiterJoin))
         painter.drawRect(inner)
 
-    def _paint_out(self, painter: QPainter) -> None:
-        """Greyed, crossed from corner to corner, a plate in the middle."""
-        style = self._style
-        painter.fillRect(self._size, style.colour("table", 0.55))
-        inner = self._size.adjusted(12, 12, -12, -12)
-        painter.setPen(QPen(style.colour("line_strong"), style.line(4)))
-        painter.drawLine(inner.topLeft(), inner.bottomRight())
-        painter.drawLine(inner.bottomLeft(), inner.topRight())
-        font, ink = label(min(self._style.legible(34.0, least=15.0), 46.0)), style.colour("ink")
-        wide, high = tag_size(self._out, font)
-        place = self._size.center() - QPointF((wide + high * 0.14) / 2, high / 2)
-        paint_tag(painter, place, self._out, font, style.colour("disabled"), ink, ink, 3.0)
+
+class OutItem(QGraphicsItem):
+    """The veil, the cross and the plate of who is out over the pieces that lie on a panel."""
+
+    def __init__(self, rect: QRectF, style: Style):
+        super().__init__()
+        self.setPos(rect.topLeft())
+        self._size = QRectF(QPointF(), rect.size())
+        self._style = style
+        self._words = ""
+        self.setVisible(False)
+
+    def say(self, words: str) -> None:
+        """What stands on the plate; "" takes it away."""
+        self._words = words
+        self.setVisible(bool(words))
+
+    def boundingRect(self) -> QRectF:
+        return self._size
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        paint_out(painter, self._size, self._words, self._style)
 
 
 class CaptionItem(QGraphicsItem):
@@ -241,6 +251,19 @@ class CaptionItem(QGraphicsItem):
             size = font.pixelSize() * 0.82
             middle = QPointF(place.x() + font.pixelSize() * 0.55 + size / 2, covered.center().y())
             shapes.paint_sign(painter, seat_mark(self._seat).sign, middle, size, "#FFFFFF", ink.name(), 0.14)
+
+
+def paint_out(painter: QPainter, area: QRectF, words: str, style: Style) -> None:
+    """Greyed, crossed from corner to corner, a plate in the middle."""
+    painter.fillRect(area, style.colour("table", 0.55))
+    inner = area.adjusted(12, 12, -12, -12)
+    painter.setPen(QPen(style.colour("line_strong"), style.line(4)))
+    painter.drawLine(inner.topLeft(), inner.bottomRight())
+    painter.drawLine(inner.bottomLeft(), inner.topRight())
+    font, ink = label(min(style.legible(34.0, least=15.0), 46.0)), style.colour("ink")
+    wide, high = tag_size(words, font)
+    place = area.center() - QPointF((wide + high * 0.14) / 2, high / 2)
+    paint_tag(painter, place, words, font, style.colour("disabled"), ink, ink, 3.0)
 
 
 class ZigzagItem(QGraphicsItem):

@@ -224,3 +224,15 @@ def test_hovered_standings_are_there_only_under_the_pointer(qtbot: QtBot) -> Non
     assert furniture.standings.isVisible()
     furniture.standings.hover(QPointF(0, 0))
     assert not furniture.standings.isVisible()
+
+
+def test_who_is_out_is_told_over_the_board(table: TableView) -> None:
+    furniture = table.table.furniture
+    assert furniture is not None
+    veil = furniture._outs[0]
+    assert not veil.isVisible()
+    table.sync(state(out=[True, False]))
+    assert veil.isVisible()
+    highest = max(card.zValue() for card in table.table.pieces.cards.values() if card.thing != "hidden:hand-0:2")
+    assert veil.zValue() > highest
+    assert not furniture.on_boards[0].isVisible()
