@@ -229,5 +229,7 @@ class Parts:
                 item.show_face(None)
                 item.setScale(larger + (1 - larger) * bounce.valueForProgress((now - tumbling) / BOUNCE))
 
+        if self._clock.flies:
+            item.show_face(faces[0])  # not for one picture what is still to be rolled
         done = partial(item.show_face, None)
         self._clock.run(("roll", item.thing), whole, show, Curve.Linear, wait, done, skips=True)
