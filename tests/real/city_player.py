@@ -172,7 +172,7 @@ class CityPlayer(Player):
         if not options:
             return False
         subject = self._dice.choice(options)["subject"]
-        blocks = set(table["blocks"])
+        blocks = {block for block, there in table["blocks"].items() if subject not in there}
         rule = self._answering.misplace_among(table, subject, lambda here: sorted(blocks & set(here["things"])))
         if rule and not rule.startswith("HI-"):
             raise Failure(f"A drop of {subject} was refused by {rule}, no rule of this game.")

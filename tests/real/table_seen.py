@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from tabletop.engine.decision import key_of
-from tabletop.engine.view import Piece
+from tabletop.engine.view import Piece, View
 from tabletop.ui.scene.lights import rect_of
 from tabletop.ui.scene.offers import TILE
 from tabletop.ui.scene.view import TableView
@@ -71,7 +71,7 @@ def table_seen(page: TablePage) -> Seen:
         "lit": list(scene.lit.targets),
         "things": _things(page.scene),
         "tiles": _tiles(page.scene),
-        "blocks": [key for key, part in scene.parts.items.items() if part.look.shape == "block"],
+        "blocks": _blocks(view),
         "elsewhere": _elsewhere(page.scene) if page.scene.handling.dragging is not None else {},
         "refusal": note.sentence if note.isVisible() else "",
         "meter": _meter(page),
@@ -154,6 +154,13 @@ def _tiles(view: TableView) -> dict[str, list[int]]:
         if spot is not None:
             found[option.key] = spot
     return found
+
+
+def _blocks(view: View) -> dict[str, list[str]]:
+    """What stands on each block of a city, by the block's key."""
+    city = view.zones.get("city")
+    blocks = {piece.key: view.zones[f"block-{piece.place}"].pieces for piece in (city.pieces if city else ())}
+    return {block: [piece.key for piece in pieces] for block, pieces in blocks.items()}
 
 
 def _tokens(piece: Piece) -> int:
