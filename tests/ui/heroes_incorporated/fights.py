@@ -72,6 +72,11 @@ def answer(table: TableFlows, words: str) -> None:
         controller.hold(moment.scene.hand_wanted)
         moment = controller.moment()
     assert moment.decision is not None
+    offered = moment.scene.hand_offered
+    if offered is not None and not any(words in option.label for option in moment.decision.options):
+        controller.hold(offered)
+        moment = controller.moment()
+    assert moment.decision is not None
     option = next(option for option in moment.decision.options if words in option.label)
     assert controller.choose(option.key, moment.number)
 

@@ -119,10 +119,9 @@ def test_a_die_rolls_on_the_band_before_it_goes_to_its_block(open_table: OpenTab
     table.page.scene.set_speed(1.0)
     rolled(table)
     die = scene(table).parts.items["die:1"]
-    assert die.face is not None
+    assert die.face in range(1, 7)
     assert band(table).rect.contains(die.scenePos())
     scene(table).clock.finish()
-    assert die.face is None
     assert die.look.face == 5
     assert die.scenePos() == scene(table).parts.spots["die:1"].middle
     assert not band(table).rect.contains(die.scenePos())
@@ -142,16 +141,10 @@ def test_with_reduced_motion_it_waits_and_then_lies_there(open_table: OpenTable)
 def test_two_rolls_of_one_hero_have_different_numbers(open_table: OpenTable) -> None:
     table = rolled(open_table(fight([1, 1], options={})))
     first = table.controller.moment().scene.view.facts["fight"]["roll"]
-    for _ in range(8):
-        if any("Titan fights" in option.label for option in (table.controller.moment().decision or _none()).options):
-            break
+    while table.controller.match.to_move != 0:
         answer(table, "Pass")
     rolled(table)
     assert table.controller.moment().scene.view.facts["fight"]["roll"] > first
-
-
-def _none() -> None:
-    raise AssertionError("nobody is asked")
 
 
 def test_the_square_is_outlined_and_joined_while_the_call_stands(open_table: OpenTable) -> None:
