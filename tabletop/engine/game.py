@@ -32,7 +32,7 @@ class OptionSpec:
     choices: tuple[tuple[str, str], ...]
     default: str
     rule: str = ""
-    only_if: tuple[str, str] | None = None  # (option, value): shown and used only with that choice
+    only_if: tuple[str, str] | None = None  # (option, value): used only with that choice
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

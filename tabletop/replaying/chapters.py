@@ -53,7 +53,8 @@ def _chapter(match: Match, table: object, start: int) -> Chapter:
     facts = match.rules.view(table, SPECTATOR).facts
     phase, active = str(facts.get("phase") or ""), facts.get("active")
     if facts.get("turn") and isinstance(active, int) and phase != OVER:  # a game of turns is read by whose turn it is
-        return Chapter(start, match.rules.round_of(table), f"{match.names[active]}\u2019s turn")
+        which = f" {facts['turn']}" if facts.get("turns") else ""  # of so many that each has in a round
+        return Chapter(start, match.rules.round_of(table), f"{match.names[active]}\u2019s turn{which}")
     return Chapter(start, match.rules.round_of(table), _title(match.game, phase))
 
 

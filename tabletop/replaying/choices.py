@@ -10,6 +10,8 @@ from tabletop.engine.events import MENTION, Event, plain
 from tabletop.engine.history import CONCEDE, Entry
 from tabletop.engine.match import Match
 
+MARKED = ("card:", "place:", "zone:", "hero:", "pawn:")  # things that are seen to be meant
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -69,7 +71,7 @@ def _card(thing: str | None) -> bool:
 
 def _meant(target: str | None, uses_hand: bool) -> tuple[str, ...]:
     """What an option is meant for. Where a card of the hand is put is seen on the card itself."""
-    if target is None or (uses_hand and not _card(target)) or not target.startswith(("card:", "place:", "zone:")):
+    if target is None or (uses_hand and not _card(target)) or not target.startswith(MARKED):
         return ()
     return (target,)
 
