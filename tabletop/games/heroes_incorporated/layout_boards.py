@@ -16,8 +16,8 @@ ROWS, BETWEEN = 7.6, 2.0  # the first row below the board's edge, and the gap be
 CHIP = (46.0, 7.2)  # a gadget on a hero's row, two in a line
 MARKER, SMALL = 13.0, 9.4  # markers on their spaces, and those left
 MARKS = 88.4  # where spaces begin
-TAG = (61.0, 8.4)  # Fame card and HQ gadget
-TAGS = 103.5
+TAG = (61.0, 8.0)  # Fame card and HQ gadget
+TAGS = 104.6
 CAPTION = Caption(
     "{owner}",
     turn="{owner}",
@@ -86,7 +86,7 @@ def _markers(steps: int, at: Rect) -> tuple[Zone, ...]:
         Zone("actions-{seat}", "spaces", actions, steps, slots=4, card=MARKER, height=MARKER, gap=1.0, numbered=True,
              title="Actions"),
         Zone("bonus-{seat}", "spaces", bonus, steps, slots=2, card=MARKER, height=MARKER, gap=1.0, title="Bonus"),
-        Zone("stock-{seat}", "spaces", left, steps, slots=0, card=SMALL, height=SMALL, gap=-2.8, top=1.8,
+        Zone("stock-{seat}", "spaces", left, steps, slots=0, card=SMALL, height=SMALL, gap=-2.8, top=3.2,
              title="Markers left"),
     )  # fmt: skip
 
@@ -95,7 +95,7 @@ def _staying(steps: int, at: Rect) -> tuple[Zone, ...]:
     """The Fame card and the HQ gadget with its marker, beside the hand's button."""
     wide, high = TAG
     fame = Rect(at.right - EDGE - wide, at.y + TAGS, wide, high)
-    hq = Rect(fame.x, fame.bottom + 1.0, wide, high)
+    hq = Rect(fame.x, fame.bottom + 0.9, wide, high)
     mark = Rect(hq.right - high, hq.y + 0.6, high - 1.2, high - 1.2)
     return (
         Zone("fame-{seat}", "plaques", fame, steps, card=wide, height=high, plaque="tag", none="No Fame card",

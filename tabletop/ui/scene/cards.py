@@ -172,7 +172,7 @@ class CardItem(QGraphicsPathItem):
             self._layers = self._laid(scale)
         if style.screen_scale == 1 and self._layers[1] and stack(painter, self._layers[1], scale):
             return
-        if "selected" in self.marks:
+        if "selected" in self.marks and self.look.plaque is None:  # other pieces lie on a plaque
             painter.translate(0, -RAISED)
         if not self._nudge.isNull():
             painter.translate(self._nudge)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -47,9 +47,10 @@ class Lights:
     def show(self, lit: Lit, furniture: Furniture, pieces: Pieces, shelf_dims: frozenset[str]) -> None:
         """Show all lights. `shelf_dims` are cards of a risen hand that can't be played."""
         below = {bearer for bearer in map(partial(_strip_below, pieces=pieces), pieces.strips) if bearer is not None}
+        boards = [rect_of(each, furniture) for each in lit.targets if each.startswith("zone:")]
         for key, card in pieces.cards.items():
             self._mark(card, lit.marks.get(key, ()), lit.tags.get(key, ""), key in below)
-            dim = key in shelf_dims or (lit.dimmed(key) and dims(card, lit, pieces))
+            dim = key in shelf_dims or (lit.dimmed(key) and dims(card, lit, pieces) and not _lies_in(card, boards))
             self._dim(card, 1.0 if dim else 0.0)
         for key, strip in pieces.strips.items():
             bearer = pieces.cards.get(strip_bearer(key, pieces) or "")
@@ -191,7 +192,14 @@ def dims(card: CardItem, lit: Lit, pieces: Pieces) -> bool:
     spot = pieces.placed.spot(card.thing)
     if spot is None:
         return False
+    if spot.bearer and not lit.dimmed(spot.bearer):
+        return False
     return card.on_screen or (spot.zone not in pieces.placed.hands and f"zone:{spot.zone}" not in lit.targets)
+
+
+def _lies_in(card: CardItem, lit_zones: Sequence[QRectF | None]) -> bool:
+    """Whether a card on the table lies on a board that is lit as a whole."""
+    return not card.on_screen and any(rect is not None and rect.contains(card.scenePos()) for rect in lit_zones)
 
 
 def strip_bearer(key: str, pieces: Pieces) -> str | None:

@@ -56,6 +56,7 @@ class Spot:
     step: int = 0
     piece: Piece | None = None
     over: bool = False  # it lies over the table, on a stage
+    bearer: str = ""  # the piece that it lies on, if it lies on one
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +161,9 @@ class Spotter:
                 chips = chips_on(piece, zone, self.layout, state.view)
                 look = plaque_look(zone, piece, slot, self.faces, chips)
             dress = dress_of(piece, piece.key == announced, self.quarter)
-            step = piece.place + (UPON if zone.borne[0] else 0)
-            yield piece.key, Spot(place, width, look, dress, held.name, step, piece)
+            bearer = str(piece.fields.get(zone.borne[1], "")) if zone.borne[0] else ""
+            step = piece.place + (UPON if bearer else 0)
+            yield piece.key, Spot(place, width, look, dress, held.name, step, piece, bearer=bearer)
 
     def _goal(self, piece: Piece, seating: Seating) -> tuple[QPointF, float] | None:
         """Where a piece on its way will lie, and how wide: it is shown there already. None for all others."""

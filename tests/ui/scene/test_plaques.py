@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from tabletop.data import data_dir
+from tabletop.engine.decision import Decision, Option
 from tabletop.engine.layout import Caption, Hand, Layout, Rect, Standings, Track, Zone
 from tabletop.engine.view import Piece, View
 from tabletop.engine.view import Zone as Pieces
@@ -236,3 +237,15 @@ def test_who_is_out_is_told_over_the_board(table: TableView) -> None:
     highest = max(card.zValue() for card in table.table.pieces.cards.values() if card.thing != "hidden:hand-0:2")
     assert veil.zValue() > highest
     assert not furniture.on_boards[0].isVisible()
+
+
+def test_what_lies_on_a_chosen_row_or_a_lit_board_is_not_dimmed(table: TableView) -> None:
+    options = (Option("go", "Go", "card:2", "place:spaces:1"), Option("on", "On", "hidden:hand-0:0", "zone:team-0"))
+    shown = state()
+    shown.decision = Decision(number=1, seat=0, kind="act", prompt="What now?", options=options, rule="")
+    table.sync(shown)
+    table.select_subject("card:2")
+    cards = table.table.pieces.cards
+    assert [cards[f"card:{n}"].dimness for n in (1, 2, 3, 4)] == [1.0, 0.0, 0.0, 0.0]
+    table.select_subject("hidden:hand-0:0")
+    assert [cards[f"card:{n}"].dimness for n in (1, 2, 3, 4)] == [0.0, 0.0, 0.0, 0.0]
