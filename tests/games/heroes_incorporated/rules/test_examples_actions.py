@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabletop.engine.history import Refused
-from tests.citing import example
+from tests.citing import example, rule
 from tests.games.heroes_incorporated.city_play import CityPlay, play
 
 BO = {"heroes": ["Traveller", "Huntaar"]}
@@ -162,3 +162,14 @@ def test_seven_actions_in_one_round() -> None:
     assert len(used) == 7
     assert (used.count("hq"), used.count("bonus")) == (1, 2)
     assert [key for key in used if key not in ("hq", "bonus")] == ["draw", "pass", "pass", "pass"]
+
+
+@rule("HI-R84")
+@pytest.mark.parametrize(("block", "offered"), [("Pet Store", True), ("Police Precinct", False)])
+def test_the_number_that_minions_look_at_is_that_of_the_block_whatever_pawn_stands_there(
+    block: str, offered: bool
+) -> None:
+    heroes = [{"name": "Silver King", "at": [2, 2]}, {"name": "Lumen", "at": [5, 5]}]
+    for pawns in ([[2, 2], [4, 4]], [[4, 4], [2, 2]]):
+        game = play(players=[{"heroes": heroes}, BO], pawns=pawns, city={block: [2, 2]})
+        assert (f"bonus:{game.number('Silver King')}" in game.keys) is offered

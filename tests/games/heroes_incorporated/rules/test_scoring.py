@@ -188,10 +188,12 @@ def test_points_can_be_lost_but_never_below_nothing(before: int, after: int) -> 
 def test_a_token_won_in_scoring_changes_no_other_block() -> None:
     game = end_of_round(
         {"heroes": [die("Stampede", [1, 1], 5), die("Huntaar", [1, 5], 5)], "points": 3},
-        {"heroes": [die("Shadowboxer", [1, 5], 5), "Scrap"], "points": 1},
-        pawns=[[1, 1], [1, 5]],
+        {"heroes": [die("Shadowboxer", [1, 5], 5), die("Scrap", [1, 4], 5)], "points": 1},
+        pawns=[[1, 1], [1, 4], [1, 5]],
     )
     game.answer("Genicon Inc.").answer(next(key for key in game.keys if key.endswith(f":{game.number('Huntaar')}")))
     assert game.hero("Huntaar").combat == 1
-    assert game.points("Bo") == 3, "the tie on Central Bank was fixed: 5 / 2"
+    assert (game.asked, game.question) == ("Bo", "power")
+    assert game.die_on("Shadowboxer") == (1, 5), "the die is not judged again"
+    assert game.points("Bo") == 1 + 2 + 5, "the tie on Central Bank was fixed: 5 / 2"
     assert game.points("Ann") == 3 + 5 + 2
