@@ -54,7 +54,8 @@ class PlaquesItem(GroundItem):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
-        px = fitting(self.zone.none, text, style.legible(13.0, most=17.0), 10.0, rect.width() - 14)
+        most = min(17.0, rect.height() * 0.66)  # the words keep off the dashes
+        px = fitting(self.zone.none, text, style.legible(13.0, most=most), 10.0, rect.width() - 14)
         painter.setFont(text(px))
         painter.setPen(style.colour("muted"))
         painter.drawText(rect.adjusted(8, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.zone.none)
