@@ -81,7 +81,7 @@ def test_every_command_fits(tmp_path: Path) -> None:
         ["view", "options", "why Cat up a Tree pile", "log 3", "card jet pack", "rule HI-E5", f"save {path}", "quit"],
     )
     view = heard.after("view")
-    assert view[0].startswith("Round 1, turn 1")
+    assert view[0] == "Round 1, turn 1 of 4, Ann to act. 36 Hero Points win."
     assert any(line.startswith("  hand: Jet Pack [card:") for line in view)
     assert not any("Mammoth" in line for line in view)
     assert len([line for line in view if re.match(r"\(\d,\d\) ", line)]) == 25

@@ -8,40 +8,67 @@ from tabletop.engine.cards import CardDef
 from tabletop.engine.view import Json, Piece, View
 from tabletop.games.heroes_incorporated.city import SIZE, SPACES
 from tabletop.games.heroes_incorporated.reading import base_card_set
+from tabletop.games.heroes_incorporated.wording_parts import points
+
+PILES = (("hand", "hand"), ("draft", "draft"), ("kept", "kept"), ("fame", "Fame"), ("hq", "Team HQ gadget"))
 
 
 def table_in_words(view: View, names: Sequence[str]) -> list[str]:
     """The table as the view's seat may know it; words in square brackets name a thing to a command."""
     facts = view.facts
     titles = {card.id: card.name for card in base_card_set().cards}
-    active = facts["active"]
-    whose = f", {names[active]} to act" if isinstance(active, int) else ""
-    lines = [f"Round {facts['round']}, turn {facts['turn']}{whose}. {facts['target']} Hero Points win."]
+    lines = [f"{_when(facts, names)}. {facts['target']} Hero Points win."]
     for seat, name in enumerate(names):
         lines += _team(view, seat, name, titles)
     for at in range(SPACES) if view.zones["city"].count else ():
         lines.append(_block(view, at, names, titles))
     lines += _fight(facts["fight"])
-    lines.append(f"Deck {view.zones['deck'].count} cards, discard pile {view.zones['discard'].count}.")
+    lines.append(f"Deck {_cards(view.zones['deck'].count)}, discard pile {view.zones['discard'].count}.")
     return lines
+
+
+def _when(facts: Mapping[str, Json], names: Sequence[str]) -> str:
+    """The round and the turn in it, or what goes on instead of turns."""
+    active, phase = facts["active"], str(facts["phase"])
+    if not facts["round"]:
+        return "Set-up"
+    if not phase.startswith("turn-"):
+        return f"Round {facts['round']}, {'the game is over' if phase == 'over' else phase}"
+    whose = f", {names[active]} to act" if isinstance(active, int) else ""
+    return f"Round {facts['round']}, turn {facts['turn']} of {facts['turns']}{whose}"
 
 
 def _team(view: View, seat: int, name: str, titles: Mapping[str, str]) -> list[str]:
     facts = view.facts
     justice = f", Justice {facts['justice'][seat]}" if facts["justice_on"] else ""
-    marks = f"{facts['coloured'][seat]} coloured and {facts['white'][seat]} white left"
-    lines = [f"{name}: {facts['points'][seat]} Hero Points{justice}; markers {marks}; hand {facts['hands'][seat]}."]
+    marks = f"markers {facts['coloured'][seat]} coloured and {facts['white'][seat]} white left"
+    hand = _cards(facts["hands"][seat])
+    lines = [f"{name}: {points(facts['points'][seat])}{justice}; {marks}; {hand} in hand."]
+    lines += _income(facts["forecast"][seat] if facts["forecast"] else None)
     for piece in view.zones[f"team-{seat}"].pieces:
         lines.append(
             f"  {titles.get(piece.kind or '', piece.kind)}: {', '.join(_state(piece)) or 'free'} [{piece.key}]."
         )
-    for zone, words in (("hand", "hand"), ("draft", "draft"), ("fame", "Fame"), ("hq", "Team HQ gadget")):
+    for zone, words in PILES:
         seen = [
             f"{titles.get(one.kind, one.kind)} [{one.key}]" for one in view.zones[f"{zone}-{seat}"].pieces if one.kind
         ]
         if seen:
             lines.append(f"  {words}: {'; '.join(seen)}.")
     return lines
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def _income(forecast: Json) -> list[str]:
+    """What a team would gain if the round ended now, and of which blocks it would use the power."""
+    if not forecast or not forecast["gain"]:
+        return []
+    parts = ", ".join(f"{words} {points}" for words, points in forecast["parts"])
+    powers = f"; powers of {' and '.join(forecast['powers'])}" if forecast["powers"] else ""
+    return [f"  If the round ended now: +{forecast['gain']} ({parts}){powers}."]
 
 
 def _state(piece: Piece) -> list[str]:
