@@ -42,9 +42,17 @@ from tabletop.engine.position_fields import Fields, read_toml
 from tabletop.games.heroes_incorporated.book import book_for
 from tabletop.games.heroes_incorporated.checking import check_state
 from tabletop.games.heroes_incorporated.city import CENTRE, SPACES, STARTS, space
+from tabletop.games.heroes_incorporated.position_values import (
+    check_hero,
+    check_lair,
+    hand_entries,
+    table_at,
+    whole,
+    whole_numbers,
+)
 from tabletop.games.heroes_incorporated.reading import base_card_set, check_card_set
 from tabletop.games.heroes_incorporated.setup import new_table
-from tabletop.games.heroes_incorporated.table import NOBODY, Hero, Table, Villain
+from tabletop.games.heroes_incorporated.table import COMBAT_TOKENS, NOBODY, NONE, Hero, Table, Villain
 
 TOP_FIELDS = (
     "turn", "round", "step", "opener", "phase", "done", "options", "city", "pawns", "destroyed", "tokens", "deck",
@@ -77,7 +85,7 @@ class _Builder:
         self.top = top
         self.card_set = self._card_set()
         self.players = [
-            Fields(one, top.path, f"players[{n}]") for n, one in enumerate(top.value("players", list, default=[{}, {}]))
+            table_at(one, top, f"players[{n}]") for n, one in enumerate(top.value("players", list, default=[{}, {}]))
         ]
         for one in self.players:
             one.known(PLAYER_FIELDS)
@@ -145,6 +153,13 @@ class _Builder:
         hint = f' Did you mean "{near[0]}"?' if near else ""
         raise fields.fault(field, f'there is no card "{name}".{hint}')
 
+    def _take_kind(self, kind: str, name: str, fields: Fields, field: str) -> int:
+        """The id of a free Research card of this kind."""
+        card = self._take("research", name, fields, field)
+        if self.table.kind(card).type != kind:
+            raise fields.fault(field, f"{self.table.kind(card).name} is no {kind} card.")
+        return card
+
     def _space(self, value: Any, fields: Fields, field: str) -> int:
         if not (
             isinstance(value, list)
@@ -180,20 +195,25 @@ class _Builder:
             table.tokens[at] = int(table.kind(table.city[at]).holds_token)
         for name in top.value("destroyed", list, default=[]):
             at = self._block(str(name), "destroyed")
+            if at == CENTRE:
+                raise top.fault("destroyed", "Crimeland cannot be destroyed (HI-R28).")
             table.destroyed[at], table.tokens[at] = True, 0
         for name, count in top.value("tokens", dict, default={}).items():
-            table.tokens[self._block(name, "tokens")] = int(count)
+            table.tokens[self._block(name, "tokens")] = whole(count, 0, COMBAT_TOKENS, top, f"tokens.{name}")
 
     def _villains(self) -> None:
         for n, one in enumerate(self.top.value("villains", list, default=[])):
-            fields = Fields(one, self.top.path, f"villains[{n}]")
+            fields = table_at(one, self.top, f"villains[{n}]")
             fields.known(VILLAIN_FIELDS)
             card = self._take("research", str(fields.value("card", str, default="")), fields, "card")
             if self.table.kind(card).combat is None:
                 raise fields.fault("card", "this is no supervillain.")
             seat = self._seat(str(fields.value("by", str, default=self.names[-1])), fields, "by")
             at = self._space(fields.value("at", list, default=[3, 3]), fields, "at")
-            self.table.villains.append(Villain(card, at, seat, bool(fields.value("lair", bool, default=False))))
+            villain = Villain(card, at, seat, bool(fields.value("lair", bool, default=False)))
+            if villain.lair:
+                check_lair(self.table, at, fields)
+            self.table.villains.append(villain)
 
     # ------------------------------------------------------------ teams
     def _team(self, seat: int, one: Fields) -> list[Hero]:
@@ -201,20 +221,24 @@ class _Builder:
         player = self.table.players[seat]
         player.points = one.number("points", 0, 999, 0)
         player.justice = one.number("justice", 0, 3, 0)
+        if player.justice and not self.table.justice:
+            raise one.fault("justice", 'there are Justice tokens only with the option justice = "on".')
         player.noble = one.number("noble", 0, 9, 0)
         player.defeated = bool(one.value("defeated", bool, default=False))
         player.coloured = one.number("coloured", 0, 4, 4)
         player.white = one.number("white", 0, 1, 1)
         player.hq_marker = one.one_of("hq_marker", ("", "coloured", "white"), "")
-        for name in ("fame", "hq"):
+        for name, kind in (("fame", "Fame"), ("hq", "Team HQ gadget")):
             if card_name := str(one.value(name, str, default="")):
-                setattr(player, name, self._take("research", card_name, one, name))
+                setattr(player, name, self._take_kind(kind, card_name, one, name))
+        if player.hq_marker and player.hq == NONE:
+            raise one.fault("hq_marker", "without a Team HQ gadget no marker lies on one.")
         on_hq = player.hq_marker
         whites = (1 - player.white) - (on_hq == "white")
         player.spaces = [False] * (4 - player.coloured - (on_hq == "coloured")) + [True] * whites
         heroes = []
         for n, given in enumerate(one.value("heroes", list, default=[])):
-            fields = Fields({"name": given} if isinstance(given, str) else given, one.path, f"{one.where}.heroes[{n}]")
+            fields = table_at({"name": given} if isinstance(given, str) else given, one, f"heroes[{n}]")
             fields.known(HERO_FIELDS)
             heroes.append(self._hero(seat, fields))
         if len(heroes) > 2:
@@ -232,13 +256,13 @@ class _Builder:
         if hero.face:
             hero.die = self._space(fields.value("die", list, default=fields.data.get("at")), fields, "die")
         for n, name in enumerate(fields.value("gadgets", list, default=[])):
-            gadget = self._take("research", str(name), fields, f"gadgets[{n}]")
-            if self.table.kind(gadget).type != "Gadget":
-                raise fields.fault(f"gadgets[{n}]", "this is no gadget that a hero carries.")
-            hero.gadgets.append(gadget)
+            hero.gadgets.append(self._take_kind("Gadget", str(name), fields, f"gadgets[{n}]"))
         if own := str(fields.value("own", str, default="")):  # the token it began with, which has no card
-            self.table.without_card = self._take("research", own, fields, "own")
+            if self.table.without_card != NONE:
+                raise fields.fault("own", "only one gadget token of a game has no card (HI-SETUP-11).")
+            self.table.without_card = self._take_kind("Gadget", own, fields, "own")
             hero.gadgets.append(self.table.without_card)
+        check_hero(hero, self.table.kind(card), fields)
         return hero
 
     def _fill_teams(self, named: list[list[Hero]]) -> None:
@@ -267,8 +291,7 @@ class _Builder:
             for n, name in enumerate(top.value("discard", list, default=[]))
         ]
         for seat, one in enumerate(self.players):
-            hand = one.value("hand", list, int, default=[])
-            for n, name in enumerate([hand] if isinstance(hand, int) else hand):
+            for n, name in enumerate(hand_entries(one)):
                 if isinstance(name, str):
                     table.players[seat].hand.append(self._take("research", name, one, f"hand[{n}]"))
 
@@ -278,10 +301,11 @@ class _Builder:
         rest = self.free["research"]
         shuffle(table, rest)
         for seat, one in enumerate(self.players):
-            hand = one.value("hand", list, int, default=[])
-            for count in [hand] if isinstance(hand, int) else hand:
+            for count in hand_entries(one):
                 if isinstance(count, int):
                     plain = [card for card in rest if table.kind(card).combat is None][:count]
+                    if len(plain) < count:
+                        raise one.fault("hand", f"there are only {len(plain)} cards left that are no supervillains.")
                     table.players[seat].hand += plain
                     for card in plain:
                         rest.remove(card)
@@ -299,8 +323,8 @@ class _Builder:
         table.phase = "act"
         if top.one_of("phase", PHASES, "act") == "end":
             table.phase, table.active, table.turn = "noble", NOBODY, 4
-        rolls = [int(face) - 1 for face in top.value("rolls", list, default=[])]
-        table.script = [*(int(each) for each in top.value("script", list, default=[])), *rolls]
+        rolls = [face - 1 for face in whole_numbers(top, "rolls", 1, 8)]
+        table.script = [*whole_numbers(top, "script", 0, MASK), *rolls]
 
     def _check(self) -> None:
         try:

@@ -22,12 +22,12 @@ def _three(**more: object) -> CityPlay:
         },
         {"heroes": [{"name": "Paragon", "at": [5, 3]}, {"name": "Werebeast", "at": [5, 4]}], "hand": ["Charity Gala"]},
     ]
-    return play(**{"players": players, "pawns": [[2, 2], [5, 2]], **more})
+    return play(**{"players": players, "pawns": [[2, 2], [5, 2]], "options": {"justice": "on"}, **more})
 
 
 @rule("HI-R101", "HI-R42")
 def test_the_team_leaves_the_city_its_cards_are_discarded_and_its_tokens_go_to_the_supply() -> None:
-    game = _three(options={"justice": "on"})
+    game = _three()
     tokens, justice = game.table.combat_supply(), game.table.justice_supply()
     game.give_up("Bo")
     assert game.hero("Scrap").block == game.hero("Huntaar").block == -1

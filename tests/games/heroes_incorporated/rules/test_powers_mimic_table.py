@@ -121,6 +121,8 @@ TABLE = [
     Row("Rocket", "Slingshot", rocket, True, True, [4]),
     Row("Outsmart", "Cera", outsmart, True, True, [4]),
 ]
+MARKED = ("Shadowboxer", "Werebeast", "Stampede", "Dr. Illusion", "Silver King")
+"""The heroes of the table with a marker of their own."""
 ROWS = pytest.mark.parametrize("row", TABLE, ids=lambda row: row.power)
 
 
@@ -130,7 +132,7 @@ def beside(hero: str, rolls: list[int] | None = None, **more: Any) -> CityPlay:
     ann = {"heroes": [cloner, stand("Andron", 5, 5)], "hand": ["Cat up a Tree", "Jet Pack"], **more.pop("ann", {})}
     mate = "Stampede" if hero == "Shadowboxer" else "Shadowboxer"
     tied = {"face": 4, "die": [3, 2]} if hero == "Cera" else {}
-    bo = {"heroes": [stand(hero, 3, 1, marked=True), stand(mate, 1, 4, **tied)]}
+    bo = {"heroes": [stand(hero, 3, 1, marked=hero in MARKED), stand(mate, 1, 4, **tied)]}
     pawns = [[3, 2], [2, 2], [4, 2], [3, 3]]
     city = {"Corner Diner": [4, 2]}
     return play(players=[ann, bo], pawns=pawns, city=city, rolls=rolls or [], deck=["Holiday Parade"], **more)
@@ -162,7 +164,7 @@ def test_each_power_gives_what_the_table_says_for_the_marker_that_it_says(row: R
         assert game.markers("Ann") == ((3, 1) if row.coloured else (4, 1))
         assert game.spaces("Ann") == (["coloured"] if row.coloured else [])
     assert marked
-    assert game.hero(row.hero).marked == (row.power != "Noble"), "the marker of the other hero is left alone"
+    assert game.hero(row.hero).marked == (row.hero in MARKED), "the marker of the other hero is left alone"
 
 
 @rule("HI-R74", "HI-POWER-17")
