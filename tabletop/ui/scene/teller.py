@@ -43,14 +43,13 @@ class Teller:
         faces: Faces,
         style: Style,
     ):
+        self._scene = scene
         self._clock = clock
         self._floats = floats
         self._herald = herald
         self._faces = faces
         self.shown = CardItem("shown", wardrobe, outlines, style)
-        self.shown.setVisible(False)
         put(self.shown, Layer.OVERLAYS, 8)
-        scene.addItem(self.shown)
 
     @property
     def telling(self) -> bool:
@@ -107,7 +106,8 @@ class Teller:
         item, flies = self.shown, self._clock.flies
         item.show_as(self._faces.look(pieces[0], "hand"), SHOWN, Dress(), False)
         item.setPos(TABLE.center())
-        item.setVisible(True)
+        if item.scene() is None:
+            self._scene.addItem(item)
 
         def show(progress: float) -> None:
             if flies:
@@ -115,5 +115,10 @@ class Teller:
                 item.setOpacity(min(1.0, (1 - progress) / LEAVES))
 
         show(0.0)
-        done = partial(item.setVisible, False)
-        self._clock.run(("teller", "shown"), card.length, show, Curve.Linear, done=done, skips=True, still=True)
+        self._clock.run(
+            ("teller", "shown"), card.length, show, Curve.Linear, done=self._put_away, skips=True, still=True
+        )
+
+    def _put_away(self) -> None:
+        if self.shown.scene() is not None:
+            self._scene.removeItem(self.shown)
