@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tabletop.engine.view import ALL, Json, Piece, View, Zone
 from tabletop.games.heroes_incorporated.band import band
 from tabletop.games.heroes_incorporated.city import SPACES, coordinates
 from tabletop.games.heroes_incorporated.forecast import forecast
-from tabletop.games.heroes_incorporated.markers import COLOURED, NORMAL_SPACES, WHITE, hq_colour, hq_ready
+from tabletop.games.heroes_incorporated.markers import NORMAL_SPACES
 from tabletop.games.heroes_incorporated.moving import letter
-from tabletop.games.heroes_incorporated.table import MOST_JUSTICE, NOBODY, NONE, Fight, Hero, Table
+from tabletop.games.heroes_incorporated.seeing_teams import cards, hidden, state_of, team
+from tabletop.games.heroes_incorporated.table import MOST_JUSTICE, NOBODY, Fight, Table
 from tabletop.games.heroes_incorporated.turns import TURNS
 
 SCORING = ("noble", "scoring", "powers", "check", "villains", "dice", "crimes", "cleanup", "opener", "begin")
-WHITE_KEY = NORMAL_SPACES  # number of a team's white marker, behind its coloured ones
 SET_UP = ("draft", "keep", "second", "gadget")
 DRAFT = {
     "keep": "Draft of the first hero",
@@ -28,17 +26,17 @@ def view(table: Table, seat: int) -> View:
     looks = seat in (table.looker, ALL)
     zones = [
         *_city(table),
-        _hidden("deck", None, len(table.deck)),
-        _cards(table, "discard", None, table.discard),
-        _cards(table, "removed", None, table.removed),
-        _cards(table, "played", None, [*table.played, *(each.card for each in table.villains if each.block < 0)]),
+        hidden("deck", None, len(table.deck)),
+        cards(table, "discard", None, table.discard),
+        cards(table, "removed", None, table.removed),
+        cards(table, "played", None, [*table.played, *(each.card for each in table.villains if each.block < 0)]),
         _dice_of_fight(table),
-        _cards(table, "looked", None, [card for card in table.looked if card not in table.under], looks),
-        _cards(table, "under", None, table.under, looks),
-        _cards(table, "heroes", None, [*table.hero_deck, *table.dropped], seat == ALL),
+        cards(table, "looked", None, [card for card in table.looked if card not in table.under], looks),
+        cards(table, "under", None, table.under, looks),
+        cards(table, "heroes", None, [*table.hero_deck, *table.dropped], seat == ALL),
     ]
     for owner in table.seats():
-        zones += _team(table, owner, seat)
+        zones += team(table, owner, seat)
     return View(seat, {zone.name: zone for zone in zones}, _facts(table))
 
 
@@ -47,7 +45,7 @@ def _city(table: Table) -> list[Zone]:
     """The blocks in `city`, and what stands on each in `block-N`; before the city is laid only its pile."""
     if not table.laid:
         empty = [Zone("city", None, 0), *(Zone(f"block-{at}", None, 0) for at in range(SPACES))]
-        return [*empty, _hidden("blocks", None, len(table.city))]
+        return [*empty, hidden("blocks", None, len(table.city))]
     blocks = [
         Piece(f"card:{card}", table.kind(card).id, "city", at, _block(table, at)) for at, card in enumerate(table.city)
     ]
@@ -107,18 +105,7 @@ def _pawn(table: Table, pawn: int, zone: str) -> Piece:
 def _stand(table: Table, number: int, zone: str) -> Piece:
     """A hero in the city; its card lies on the team's board."""
     hero = table.heroes[number]
-    return Piece(f"hero:{number}", table.kind(hero.card).id, zone, 0, _state_of(table, hero))
-
-
-def _state_of(table: Table, hero: Hero) -> dict[str, Json]:
-    fields: dict[str, Json] = {"seat": hero.seat, "combat": hero.combat}
-    if hero.down:
-        fields["down"] = True
-    if hero.locked:
-        fields["locked"] = True
-    if hero.gadgets:
-        fields["gadgets"] = [table.kind(gadget).name for gadget in hero.gadgets]
-    return fields
+    return Piece(f"hero:{number}", table.kind(hero.card).id, zone, 0, state_of(table, hero))
 
 
 def _die(table: Table, number: int, zone: str) -> Piece:
@@ -152,136 +139,6 @@ def _dice_of_fight(table: Table) -> Zone:
             key = f"die:{fight.hero}" if own else f"die:{fight.hero}:other"
             pieces.append(Piece(key, None, "fight", place, fields))
     return Zone("fight", None, len(pieces), pieces)
-
-
-# ------------------------------------------------------------ teams
-def _team(table: Table, owner: int, seat: int) -> list[Zone]:
-    player = table.players[owner]
-    own = seat in (owner, ALL)
-    heroes = [(number, hero) for number, hero in enumerate(table.heroes) if hero.seat == owner]
-    team = [
-        Piece(f"card:{hero.card}", table.kind(hero.card).id, f"team-{owner}", place, _card_of(table, number, hero))
-        for place, (number, hero) in enumerate(heroes)
-    ]
-    gear = [
-        Piece(
-            f"card:{gadget}",
-            table.kind(gadget).id,
-            f"gear-{owner}",
-            0,
-            {"on": f"card:{hero.card}", "worn": gadget in table.worn},
-        )
-        for _, hero in heroes
-        for gadget in hero.gadgets
-    ]
-    for place, piece in enumerate(gear):
-        piece.place = place
-    return [
-        _cards(table, f"hand-{owner}", owner, player.hand, own),
-        _cards(table, f"draft-{owner}", owner, player.dealt, own),
-        _cards(table, f"kept-{owner}", owner, [*player.kept, *player.sent], own),
-        Zone(f"team-{owner}", owner, len(team), team),
-        Zone(f"gear-{owner}", owner, len(gear), gear),
-        _staying(table, f"fame-{owner}", owner, player.fame, {"note": "1 a round"}),
-        _staying(table, f"hq-{owner}", owner, player.hq, _state_of_hq(table, owner)),
-        *_markers(table, owner),
-    ]
-
-
-def _staying(table: Table, name: str, owner: int, card: int, fields: dict[str, Json]) -> Zone:
-    """A Fame card or an HQ gadget before its team, if there is one."""
-    pieces = [Piece(f"card:{card}", table.kind(card).id, name, 0, fields)] if card != NONE else []
-    return Zone(name, owner, len(pieces), pieces)
-
-
-def _state_of_hq(table: Table, owner: int) -> dict[str, Json]:
-    """Which marker an HQ gadget takes, and whether it has been used in this round."""
-    used = bool(table.players[owner].hq_marker)
-    return {"ring": hq_colour(table, owner), "seat": owner, "spent": used, "note": "used" if used else "ready"}
-
-
-def _card_of(table: Table, number: int, hero: Hero) -> dict[str, Json]:
-    """What a hero's card on its team's board says: its state, and its bonus marker while that is unused."""
-    fields = _state_of(table, hero)
-    kind = table.kind(hero.card)
-    fields["note"] = f"{kind.origin} \u00b7 {', '.join(power.name for power in kind.powers)}"
-    if hero.block >= 0:
-        fields["stands_for"] = f"hero:{number}"
-    if kind.marker is not None:
-        fields["marker"] = kind.marker.colour
-        fields["marked"] = hero.marked
-    return fields
-
-
-def _markers(table: Table, owner: int) -> list[Zone]:
-    """Markers on the normal spaces, those still to be used, the bonus spaces, and the one on the HQ gadget."""
-    player = table.players[owner]
-    fresh = iter(range(NORMAL_SPACES))
-    spent = [WHITE_KEY if white else next(fresh) for white in player.spaces]
-    on_hq = [marker_on_hq(player.hq_marker)] if player.hq_marker else []
-    last = NORMAL_SPACES - len([key for key in on_hq if key != WHITE_KEY])
-    stock = [*range(last - player.coloured, last), *[WHITE_KEY] * player.white]
-    ready = [
-        number
-        for number in table.team(owner)
-        if table.hero_kind(number).marker is not None and not table.heroes[number].marked
-    ]
-    return [
-        _marker_zone(f"actions-{owner}", owner, spent),
-        _marker_zone(f"stock-{owner}", owner, stock, _pays_for(table, owner)),
-        *(
-            Zone(name, owner, len(found), [_bonus(table, number, name, place) for place, number in enumerate(found)])
-            for name, found in ((f"bonus-{owner}", player.bonus), (f"ready-{owner}", ready))
-        ),
-        _marker_zone(f"hqmark-{owner}", owner, on_hq),
-    ]
-
-
-def marker_on_hq(colour: str) -> int:
-    """The number of the marker that pays an HQ gadget of this colour: the white one, else the last coloured one."""
-    return WHITE_KEY if colour == WHITE else NORMAL_SPACES - 1
-
-
-def _pays_for(table: Table, owner: int) -> dict[int, str]:
-    """What the marker for an HQ gadget that is ready is called behind its colour, by its number."""
-    hq = table.players[owner].hq
-    if not hq_ready(table, owner):
-        return {}
-    return {marker_on_hq(hq_colour(table, owner)): f" for {table.kind(hq).name}"}
-
-
-def _marker_zone(name: str, owner: int, numbers: list[int], uses: Mapping[int, str] | None = None) -> Zone:
-    """A marker keeps its key wherever it lies: coloured ones 0 to 3, the white one 4; `uses` is said behind them."""
-    pieces = []
-    for place, number in enumerate(numbers):
-        colour = WHITE if number == WHITE_KEY else COLOURED
-        called = f"{colour} marker{(uses or {}).get(number, '')}"
-        fields: dict[str, Json] = {"called": called, "colour": colour, "seat": owner}
-        pieces.append(Piece(f"marker:{owner}:{number}", None, name, place, fields))
-    return Zone(name, owner, len(pieces), pieces)
-
-
-def _bonus(table: Table, number: int, zone: str, place: int) -> Piece:
-    kind = table.hero_kind(number)
-    assert kind.marker is not None
-    fields: dict[str, Json] = {"colour": kind.marker.colour, "hero": f"card:{table.heroes[number].card}"}
-    return Piece(
-        f"bonus:{number}", None, zone, place, {"called": f"{kind.marker.colour} marker of {kind.name}", **fields}
-    )
-
-
-def _cards(table: Table, name: str, owner: int | None, cards: list[int], open_: bool = True) -> Zone:
-    if not open_:
-        return _hidden(name, owner, len(cards))
-    pieces = [Piece(f"card:{card}", table.kind(card).id, name, place) for place, card in enumerate(cards)]
-    return Zone(name, owner, len(cards), pieces)
-
-
-def _hidden(name: str, owner: int | None, count: int) -> Zone:
-    """Piles show their count alone, hands and drafts a back for each card."""
-    if owner is None:
-        return Zone(name, owner, count)
-    return Zone(name, owner, count, [Piece(f"hidden:{name}:{place}", None, name, place) for place in range(count)])
 
 
 # ------------------------------------------------------------ facts
