@@ -61,6 +61,8 @@ def fight(rolls: list[int], teams: int = 2, humans: int | None = None, **data: A
         "rolls": rolls,
         **data,
     }
+    if given["options"].get("justice") != "on":
+        given["players"] = [{**each, "justice": 0} for each in given["players"]]
     return position(teams if humans is None else humans, **given)
 
 
