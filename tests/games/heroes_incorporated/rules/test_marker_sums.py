@@ -42,7 +42,7 @@ def _markers(table: Table) -> None:
             assert filled == done, "one normal action a turn"
 
 
-def _tokens(table: Table) -> None:
+def check_tokens(table: Table) -> None:
     """Combat +1 and Justice tokens are finite, and no hero or team has more than three."""
     carried = [hero.combat for hero in table.heroes]
     assert all(0 <= count <= 3 for count in carried)
@@ -54,7 +54,7 @@ def _tokens(table: Table) -> None:
     assert table.justice or not any(justice)
 
 
-def _city(table: Table) -> None:
+def check_city(table: Table) -> None:
     """Dice lie only where there is crime, never beside a supervillain between actions, the lower ones have gone."""
     if not table.laid:
         return
@@ -92,8 +92,8 @@ def test_markers_and_tokens_add_up_at_every_decision(count: int) -> None:
             assert question is not None
             seen[question.kind] += 1
             _markers(table)
-            _tokens(table)
-            _city(table)
+            check_tokens(table)
+            check_city(table)
             moves = question.candidates()
             match.answer(key_of(moves[below(chance, len(moves))]))
             match.run()
