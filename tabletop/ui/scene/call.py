@@ -94,6 +94,10 @@ class CallPanel(QGraphicsItem):
         """The paper, in scene units."""
         return QRectF(self._rect)
 
+    def covers(self, point: QPointF) -> bool:
+        """Whether its paper lies over a point of the scene."""
+        return self.isVisible() and self._rect.contains(point)
+
     @property
     def words_room(self) -> QRectF:
         """Where the words stand, in scene units."""

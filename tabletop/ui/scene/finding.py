@@ -73,8 +73,8 @@ class Finder:
 
     def hold_button_at(self, point: QPointF) -> HoldButton | None:
         """The hold button under a point, unless something lies over it."""
-        upper = self._table.furniture.upper if self._table.furniture is not None else None
-        covered = upper is not None and upper.covering(point)
+        furniture = self._table.furniture
+        covered = furniture is not None and (furniture.upper.covering(point) or furniture.call.covers(point))
         for item in self._table.items(point):
             if covered and isinstance(item, HoldButton) and not item.claims:
                 continue
