@@ -31,7 +31,7 @@ def test_a_destroyed_block_has_no_number_and_no_power_and_its_tokens_go_to_the_s
 @rule("HI-R28")
 @pytest.mark.parametrize(
     ("what", "place"),
-    [("hero", [2, 1]), ("pawn", [2, 3]), ("villain", [2, 4]), ("destroyed", [5, 2]), ("Crimeland", [3, 3])],
+    [("hero", [2, 1]), ("pawn", [2, 3]), ("villain", [2, 4]), ("destroyed", [5, 4]), ("Crimeland", [3, 3])],
 )
 def test_what_stands_on_a_block_guards_it(what: str, place: list[int]) -> None:
     heroes = [{"name": "Lumen", "at": [2, 1]}, {"name": "Huntaar", "at": [2, 2]}]
@@ -39,7 +39,7 @@ def test_what_stands_on_a_block_guards_it(what: str, place: list[int]) -> None:
         players=[{"heroes": heroes, "hand": ["Meteor Strike"]}, {"heroes": BO["heroes"][:1]}],
         pawns=[[2, 3]],
         villains=[{"card": "Mammoth", "at": [2, 4]}],
-        destroyed=["Pet Store"],
+        destroyed=["Furniture Warehouse"],
     )
     card = game.player("Ann").hand[0]
     assert f"play:{card}:block:{5 * place[0] + place[1] - 6}" not in game.keys, what
