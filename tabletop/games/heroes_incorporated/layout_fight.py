@@ -71,6 +71,8 @@ BEATS = (
     Beat("placed-die", 250.0, moves=("die:{hero}", "hero:{hero}")),
     Beat("miss", 200.0),
     Beat("lifted", 250.0, moves=("die:{hero}", "hero:{hero}")),
+    Beat("ko", moves=("hero:{hero}",)),
+    Beat("destroyed", moves=("card:{card}",)),
     Beat("defeated", 250.0, moves=("card:{card}",)),
     Beat("announced", 700.0, card="card:{card}", moves=("card:{card}",)),
     Beat("thrown", 700.0, card="card:{card}", moves=("card:{card}",)),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -34,7 +34,7 @@ from tabletop.ui.window.inspector import Inspector
 from tabletop.ui.window.log import LogView
 from tabletop.ui.window.meter import Meter
 from tabletop.ui.window.names import TableNames
-from tabletop.ui.window.pacing import Pacer
+from tabletop.ui.window.pacing import LOOK_AGAIN_MS, Pacer
 from tabletop.ui.window.top_bar import TopBar
 from tabletop.ui.window.type_ahead import TypeAhead
 
@@ -118,8 +118,17 @@ class TablePage(QWidget):
     def _tell_end(self, moment: Moment) -> None:
         over = moment.outcome is not None
         if over and not self._was_ended:
-            self.ended.emit()
+            self._end_when_told()
         self._was_ended = over
+
+    def _end_when_told(self) -> None:
+        """The sheet of the end waits until the last points have been told."""
+        if self.moment is None or self.moment.outcome is None:
+            return  # it was taken back meanwhile
+        if self.scene.table.telling:
+            QTimer.singleShot(LOOK_AGAIN_MS, self, self._end_when_told)
+        else:
+            self.ended.emit()
 
     def show_actions(self) -> None:
         """Show what may be done now, after something was picked or let go."""

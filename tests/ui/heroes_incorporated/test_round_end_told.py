@@ -6,15 +6,42 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tabletop.ui.shell import Shell
 from tabletop.ui.table_flows import TableFlows
+from tabletop.ui.window.pacing import LOOK_AGAIN_MS
 from tests.ui.conftest import OpenTable
-from tests.ui.heroes_incorporated.fights import answer, band, click, fight, scene, upper
+from tests.ui.heroes_incorporated.fights import PAWNS, PLAYERS, answer, band, click, fight, scene, upper
+from tests.ui.texts import words_in
 
 
-def ended(open_table: OpenTable, humans: int = 4, speed: float = 1.0, reduced: bool = False) -> TableFlows:
-    """The last turn of a round is passed; Bo has a die on a block that pays."""
+def ended(
+    open_table: OpenTable,
+    humans: int = 4,
+    speed: float = 1.0,
+    reduced: bool = False,
+    points: int = 17,
+    power: bool = True,
+) -> TableFlows:
+    """The last turn of a round is passed; a die of Bo, who has so many points, lies on a block that pays."""
+    place = [1, 4] if power else [2, 1]
+    hero = {"name": "Huntaar", "at": place, "face": 5, "die": place}
+    bo = {**PLAYERS[1], "points": points, "heroes": [hero, PLAYERS[1]["heroes"][1]]}
+    players = [PLAYERS[0], bo, *PLAYERS[2:]]
     villains = [{"card": "Rust Baron", "at": [2, 4], "by": "Dee"}]
-    table = open_table(fight([1] * 12, 4, humans, turn="Ann", step=4, opener="Bo", options={}, villains=villains))
+    table = open_table(
+        fight(
+            [1] * 12,
+            4,
+            humans,
+            turn="Ann",
+            step=4,
+            opener="Bo",
+            options={},
+            villains=villains,
+            players=players,
+            pawns=[*PAWNS[:5], place, PAWNS[6]],
+        )
+    )
     table.page.scene.set_speed(speed)
     table.page.scene.set_reduced_motion(reduced)
     answer(table, "Pass")
@@ -140,3 +167,26 @@ def test_going_back_stands_there_at_once(open_table: OpenTable) -> None:
     assert points(table) == [14, 17, 11, 9]
     assert not band(table).up
     assert upper(table).hidden_zone == "fight"
+
+
+def test_the_sheet_of_the_end_waits_for_the_last_points(open_table: OpenTable, shell: Shell) -> None:
+    table = ended(open_table, points=27)
+    scene(table).clock.finish()
+    answer(table, "No more")
+    assert table.controller.match.outcome is not None
+    scene(table).clock.finish()
+    QTest.qWait(2 * LOOK_AGAIN_MS)
+    assert "Bo has 32 of 30 Hero Points and wins." in words_in(shell)
+
+
+def test_the_sheet_of_the_end_does_not_come_while_points_are_told(open_table: OpenTable) -> None:
+    table = ended(open_table, points=27, power=False)
+    assert table.controller.match.outcome is not None
+    said: list[bool] = []
+    table.page.ended.connect(lambda: said.append(True))
+    QTest.qWait(2 * LOOK_AGAIN_MS)
+    assert scene(table).telling
+    assert not said
+    scene(table).clock.finish()
+    QTest.qWait(2 * LOOK_AGAIN_MS)
+    assert said == [True]
