@@ -16,7 +16,7 @@ from tabletop.games.heroes_incorporated.position import NAMES
 from tests.citing import rule
 from tests.games.heroes_incorporated.rules.test_marker_sums import OPTIONS, check_city, check_tokens
 
-RARE = 30
+RARE = 12
 """One in so many decisions besides the choice of an action brings a farewell."""
 
 
@@ -31,7 +31,7 @@ def _farewell(match: Match, chance: Source) -> bool:
 @pytest.mark.parametrize("count", [3, 4])
 def test_whenever_somebody_leaves_the_others_go_on_until_one_is_left_or_has_won(count: int) -> None:
     left: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in range(16):
         setup = GAME.setup([SeatSetup(name) for name in NAMES[:count]], OPTIONS[seed % len(OPTIONS)], seed)
         match, chance = Match.new(GAME, setup), Source(seed)
         match.run()
