@@ -31,7 +31,7 @@ def asked_seat(state: SceneState, near: int) -> int:
     """The seat that is asked something now, else the one that sits nearest."""
     if state.decision is not None:
         return state.decision.seat
-    for seat in (state.hand_wanted, state.open_hand):
+    for seat in (state.open_hand, state.hand_wanted):
         if seat is not None:
             return seat
     return near

@@ -180,13 +180,13 @@ class Table(QGraphicsScene):
         if self.state is not None and self.furniture is not None:
             placed = self._place(self.state, self.furniture.seating)
             self.pieces.sync(placed, Journeys(None, self.state.view, self.where, self.back_of), Happened())
-            self.furniture.sync(self.state)
+            self.furniture.sync(self._shown or self.state)
             self.furniture.announce(self.state, self._announced_middle(self.state))
 
     def settle(self) -> None:
         """Sizes have come to rest: what grows with small tables, such as captions, has its size now."""
         if self.state is not None and self.furniture is not None:
-            self.furniture.sync(self.state)
+            self.furniture.sync(self._shown or self.state)
 
     def light_up(self, pointing: Pointing) -> None:
         """Light what may be done with what is chosen, held or pointed at."""
