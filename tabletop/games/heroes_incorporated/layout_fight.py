@@ -32,7 +32,7 @@ def fight(seats: int) -> Layout:
         stages=(
             Stage(
                 Rect(CITY.x, 30.0, CITY.w, 236.0),
-                (("draft-{seat}", Rect(164.0, 44.0, 251.0, 108.0)), ("kept-{seat}", Rect(225.0, 164.0, 129.0, 88.0))),
+                (("draft-{seat}", Rect(167.0, 45.0, 245.0, 106.0)), ("kept-{seat}", Rect(225.0, 164.0, 129.0, 88.0))),
                 "{draft}",
                 asks=(Ask("gadget", "Choose a gadget token"),),
             ),
