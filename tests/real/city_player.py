@@ -120,7 +120,7 @@ class CityPlayer(Player):
     def _call(self, table: Table) -> None:
         """Whoever is known to hold a supervillain answers mostly, others seldom: they may still decline."""
         dice = self._dice.random()
-        known = [seat for seat in table["call"] if self._held.get(seat)]
+        known = [seat for seat in table["call"] if self._held.get(seat) and table["asked"] == "throw"]
         if dice < (0.8 if known else 0.12) and self.check.acts["nobody"]:
             self._claim(table, self._dice.choice(known or table["call"]))
         elif dice > 0.96 and table["holds"]:
