@@ -166,33 +166,37 @@ class Cover(QWidget):
         self.form.outer.setSpacing(self._theme.px(14, 8))
 
     def _fit_keys(self) -> None:
-        """Keys of a narrow cover keep their words: they give up the room beside them, then the size of the letters."""
-        margins = self.form.outer.contentsMargins()
-        room = self.width() - margins.left() - margins.right()
-        beside = 2 * self._theme.px(12, 9) + KEY_LINES
-        tight, size = False, 0
-        form = self.form
-        for key in self.findChildren(QPushButton):
+        """Keys of narrow covers keep their words: they give up the room beside them, then the size of the letters.
+
+        All covers of the row do the same, so that their pictures are equally high.
+        """
+        keys = [key for cover in self.row for key in cover.findChildren(QPushButton)]
+        for key in keys:
             key.setStyleSheet("")
-        for row, keys in (
-            (form.buttons, (form.playButton, form.newButton)),
-            (form.reading, (form.learnButton, form.cardsButton, form.rulesButton)),
-        ):
-            shown = [key for key in keys if not key.isHidden()]
-            words = max((key.fontMetrics().horizontalAdvance(key.text()) for key in shown), default=0)
-            tight = tight or len(shown) * (words + beside + row.spacing()) > room
-            least = (room + row.spacing()) // max(len(shown), 1) - row.spacing() - KEY_LINES
-            if words > least:
-                drawn = QFontInfo(shown[0].font()).pixelSize()
-                size = min(size or drawn, max(LEAST_KEY, drawn * least // words))
-        wide = form.newButton.fontMetrics().horizontalAdvance(form.newButton.text()) + beside
-        level = tight or wide > room * NEW_SHARE
-        form.buttons.setStretch(0, 1 if level else 4)
-        form.buttons.setStretch(1, 1 if level else 3)
+        margins = self.form.outer.contentsMargins()
+        room = min(cover.width() for cover in self.row) - margins.left() - margins.right()
+        beside = 2 * self._theme.px(12, 9) + KEY_LINES
+        metrics = self.form.playButton.fontMetrics()
+        gap, tight, share = self.form.buttons.spacing(), False, 1.0
+        for words in (line for cover in self.row for line in cover.key_lines()):
+            wide = max(metrics.horizontalAdvance(each) for each in words)
+            tight = tight or len(words) * (wide + beside + gap) > room
+            share = min(share, ((room + gap) // len(words) - gap - KEY_LINES) / wide)
+        size = max(LEAST_KEY, int(QFontInfo(self.form.playButton.font()).pixelSize() * share)) if share < 1 else 0
         smaller = f" font-size: {size}px;" if size else ""
         style = f"padding-left: 1px; padding-right: 1px;{smaller}" if tight or size else ""
-        for key in self.findChildren(QPushButton):
+        level = tight or metrics.horizontalAdvance(self.form.newButton.text()) + beside > room * NEW_SHARE
+        for key in keys:
             key.setStyleSheet(style)
+        for cover in self.row:
+            cover.form.buttons.setStretch(0, 1 if level else 4)
+            cover.form.buttons.setStretch(1, 1 if level else 3)
+
+    def key_lines(self) -> list[list[str]]:
+        """The words on the keys that are shown, row by row."""
+        form = self.form
+        rows = ((form.playButton, form.newButton), (form.learnButton, form.cardsButton, form.rulesButton))
+        return [[key.text() for key in row if not key.isHidden()] for row in rows]
 
     def _fit_words(self) -> None:
         """On a low cover with large text the keys stay; the sentence goes first, then how many play and how long."""
