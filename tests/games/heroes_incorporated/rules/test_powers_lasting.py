@@ -122,6 +122,9 @@ def test_noble_cannot_trade_while_down_and_has_its_last_moment_before_scoring() 
     assert (game.asked, game.question) == ("Ann", "trade")
     game.answer(f"trade:{game.number('Paragon')}")
     assert (game.points("Ann"), game.player("Ann").justice) == (2, 0), "the trade and the point of the round"
+    ann = team(stand("Paragon", 5, 1, down=True), "Lumen", justice=2)
+    game = play(players=[ann, FAR], options={"justice": "on"})
+    assert not any(key.startswith("trade") for key in game.keys)
     game = at_the_end(down=True)
     assert (game.table.round, game.points("Ann"), game.player("Ann").justice) == (2, 1, 2)
 

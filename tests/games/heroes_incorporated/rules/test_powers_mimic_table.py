@@ -127,13 +127,13 @@ ROWS = pytest.mark.parametrize("row", TABLE, ids=lambda row: row.power)
 
 
 def beside(hero: str, rolls: list[int] | None = None, **more: Any) -> CityPlay:
-    """Ann's Cloner at (3, 2), crimes there and around; Bo's hero beside it, its own marker used already."""
+    """Ann's Cloner at (3, 2) with crimes around; Bo's hero beside it has used its own marker already."""
     cloner = stand("Cloner", 3, 2, **more.pop("cloner", {}))
     ann = {"heroes": [cloner, stand("Andron", 5, 5)], "hand": ["Cat up a Tree", "Jet Pack"], **more.pop("ann", {})}
     mate = "Stampede" if hero == "Shadowboxer" else "Shadowboxer"
     tied = {"face": 4, "die": [3, 2]} if hero == "Cera" else {}
     bo = {"heroes": [stand(hero, 3, 1, marked=hero in MARKED), stand(mate, 1, 4, **tied)]}
-    pawns = [[3, 2], [2, 2], [4, 2], [3, 3]]
+    pawns = [[3, 2], [2, 2], [4, 2], [3, 3], [2, 3]]
     city = {"Corner Diner": [4, 2]}
     return play(players=[ann, bo], pawns=pawns, city=city, rolls=rolls or [], deck=["Holiday Parade"], **more)
 
