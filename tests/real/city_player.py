@@ -181,6 +181,10 @@ class CityPlayer(Player):
 
     def _answer(self, table: Table) -> None:
         by, option = self._answering, dict(choose(table["options"], self._dice))
+        elsewhere = table["stand_ins"].get(option["subject"])
+        if elsewhere is not None and self._dice.random() < 0.3:
+            table = {**table, "things": {**table["things"], option["subject"]: elsewhere}}
+            self.check.acts["(by the card on the board)"] += 1
         way = self._dice.choice(self._ways(table, option))
         if way == "drag":
             by.drag(table, option)

@@ -70,6 +70,7 @@ def table_seen(page: TablePage) -> Seen:
         "answers": [key_of(entry.move) for entry in page.controller.match.entries if not entry.forced],
         "lit": list(scene.lit.targets),
         "things": _things(page.scene),
+        "stand_ins": _stand_ins(page.scene),
         "tiles": _tiles(page.scene),
         "blocks": _blocks(view),
         "elsewhere": _elsewhere(page.scene) if page.scene.handling.dragging is not None else {},
@@ -140,6 +141,16 @@ def _points(view: TableView, thing: str) -> Iterator[QPointF]:
 def _inside(rect: QRectF) -> Iterator[QPointF]:
     for x, y in SPOTS:
         yield QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y)
+
+
+def _stand_ins(view: TableView) -> dict[str, list[int]]:
+    """Where what may act can be touched besides: on a card elsewhere that stands for it."""
+    found: dict[str, list[int]] = {}
+    for key, meant in view.table.stand_ins.apart().items():
+        spot = _spot(view, _points(view, key), lambda point, meant=meant: view.finder.things_at(point)[:1] == [meant])  # type: ignore[misc]
+        if spot is not None:
+            found[meant] = spot
+    return found
 
 
 def _tiles(view: TableView) -> dict[str, list[int]]:
