@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import threading
+import time
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -30,7 +31,9 @@ class Window(QObject):
         self.asked.connect(self._look, Qt.ConnectionType.QueuedConnection)
 
     def listen(self) -> None:
-        """Read questions until there are no more."""
+        """Read questions until there are no more, once there is a program that can hear them."""
+        while QApplication.instance() is None:
+            time.sleep(0.05)
         for _ in sys.stdin:
             self.asked.emit()
 
