@@ -8,7 +8,7 @@ from tabletop.games.heroes_incorporated.aiming import Doing, pawn_moves
 from tabletop.games.heroes_incorporated.city import CENTRE, IN_REACH
 from tabletop.games.heroes_incorporated.fighting import fight_crime, fights
 from tabletop.games.heroes_incorporated.moving import destinations, letter, movable, move_pawn, teleport, walk
-from tabletop.games.heroes_incorporated.table import Table
+from tabletop.games.heroes_incorporated.table import NONE, Table
 from tabletop.games.heroes_incorporated.tokens import score
 
 
@@ -38,6 +38,7 @@ async def act(table: Table, move: Move) -> None:
 
 def granted_moves(doing: Doing, effect: s.Granted, with_hand: bool = True) -> list[Move]:
     """What a granted action may be; `with_hand` False leaves the hand out, for what everybody may know."""
+    from tabletop.games.heroes_incorporated.actions import inventor
     from tabletop.games.heroes_incorporated.playing import plays
 
     table = doing.table
@@ -50,7 +51,8 @@ def granted_moves(doing: Doing, effect: s.Granted, with_hand: bool = True) -> li
             if "fight" in effect.acts:
                 found += fights_of(table, hero)
     if "play" in effect.acts and with_hand:
-        found += plays(table, doing.seat)
+        free = inventor(table, doing.seat) != NONE  # gadget cards cost no marker then, and none is spent on them
+        found += plays(table, doing.seat, gadgets=False if free else None)
     return found
 
 

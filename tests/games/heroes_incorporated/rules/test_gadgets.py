@@ -118,3 +118,17 @@ def test_there_is_one_token_for_each_gadget() -> None:
     gadgets = [game.table.kind(card).name for card in range(len(game.table.kinds))]
     for name in (*THREE, "Jet Pack", "Hovercraft"):
         assert gadgets.count(name) == 1
+
+
+@rule("HI-R91")
+@pytest.mark.parametrize(("gadgets", "stays"), [(["Villain Scanner"], True), ([], False)])
+def test_the_placed_die_of_a_scanners_carrier_meets_a_number_one_lower(gadgets: list[str], stays: bool) -> None:
+    ann = {"heroes": [{"name": "Stampede", "at": [2, 2], "face": 4, "gadgets": gadgets}, "Lumen"]}
+    bo = {"heroes": [{"name": "Shadowboxer", "at": [2, 2]}, "Traveller"]}
+    cy = {"heroes": ["Huntaar", "Titan"], "hand": ["Berserker"]}
+    game = play(players=[ann, bo, cy], pawns=[[2, 2]], turn="Bo", rolls=[1])
+    game.fight("Shadowboxer", quiet=False).throw("Cy", "Berserker")
+    assert game.table.fight is not None
+    assert game.table.fight.result == "miss"
+    assert (game.die_on("Stampede") == (2, 2)) is stays
+    assert game.villains((2, 2)) == ([] if stays else ["Berserker"]), "a die that is left defeats it after the miss"

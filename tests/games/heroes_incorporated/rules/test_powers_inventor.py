@@ -44,6 +44,19 @@ def test_while_the_inventor_stands_no_marker_can_be_spent_on_a_gadget_card() -> 
     assert not any(key.startswith("play") for key in scrap(GADGETS).keys)
 
 
+@rule("HI-R99")
+@pytest.mark.parametrize("down", [False, True])
+def test_nor_does_the_inventors_owner_spend_another_marker_on_one(down: bool) -> None:
+    heroes = [stand("Scrap", 4, 4) | {"down": down}, stand("Stampede", 5, 5)]
+    ann = {"heroes": heroes, "hand": ["Jet Pack", "Cat up a Tree"], "hq": "Satellite Uplink"}
+    game = play(players=[ann, {"heroes": ["Titan", "Lumen"]}])
+    jet = f"play:{game.player('Ann').hand[0]}:hero:{game.number('Stampede')}"
+    game.bonus("Stampede")
+    assert (jet in game.keys) is down
+    game.play("Cat up a Tree")
+    assert game.can("hq") is down, "nothing but a gadget card is left for it to play"
+
+
 @rule("HI-POWER-10", "HI-KO-4")
 def test_a_knocked_out_inventor_plays_nothing_for_free() -> None:
     game = scrap(GADGETS, down=True)
