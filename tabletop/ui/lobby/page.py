@@ -167,7 +167,8 @@ class LobbyPage(Ground):
             count = len(self.covers)
             for column, cover in enumerate(self.covers):
                 grid.addWidget(cover, 0, column * 2, 1, 2)
-            even = count % 2 == 0 or not with_continue or self._theme.text_scale >= LARGE_TEXT
+            reads = lower is self.guide and count > 3  # words to be read need more room than a picture
+            even = (count % 2 == 0 and not reads) or not with_continue or self._theme.text_scale >= LARGE_TEXT
             left = count if even else count - 1
             if with_continue:
                 grid.addWidget(self.going_on, 1, 0, 1, left)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -123,6 +123,13 @@ class StepRow(QWidget):
         super().resizeEvent(event)
         if self._low:
             self._lay_out(self.columns_in(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Low tiles stand below each other where there is little room, however many stand side by side now."""
+        least = super().minimumSizeHint()
+        if not self._low:
+            return least
+        return QSize(max(tile.minimumSizeHint().width() for tile in self._tiles), least.height())
 
     def columns_in(self, width: int) -> int:
         """How many tiles stand side by side in a row of this many pixels."""
