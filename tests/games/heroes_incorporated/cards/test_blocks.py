@@ -95,3 +95,4 @@ def test_a_token_won_during_scoring_changes_no_block_any_more() -> None:
     game.answer(key_of("Genicon Inc."))
     game.answer(next(key for key in game.keys if key.endswith(f":{game.number('Lumen')}")))
     assert (game.hero("Lumen").combat, game.points("Ann"), game.points("Bo")) == (1, 8, 2)
+    assert not any("comes off" in line for line in game.log()), "no die is judged again"

@@ -68,7 +68,7 @@ def test_every_kind_of_card_has_its_tests() -> None:
 
 
 def test_each_fate_card_is_played_by_a_test_of_its_own() -> None:
-    assert spoken_of(TESTS / "test_fate.py") >= FATE
+    assert spoken_of(TESTS / "test_fate.py", TESTS / "test_fate_in_the_city.py") >= FATE
 
 
 def test_each_block_power_is_used_by_a_test_of_its_own() -> None:
