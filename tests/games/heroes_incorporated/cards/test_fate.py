@@ -1,4 +1,4 @@
-"""Fate cards on players, heroes, tokens: what each does, whom it spares, when it stays in the hand (HI-CARD-8, HI-R38)."""
+"""Fate cards on players, heroes and tokens: what each does, whom it spares, when it stays in the hand (HI-CARD-8)."""
 
 from __future__ import annotations
 
