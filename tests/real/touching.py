@@ -89,6 +89,14 @@ class Touch:
 
     def _pick(self, menu: list[dict[str, Any]], label: str) -> None:
         entry = next((each for each in menu if each["text"].replace("&&", "&").startswith(label)), None)
+        if entry is None:  # beside its subject an option says only what is not said there
+            ends = [each for each in menu if label.lower().endswith(_words(each["text"]))]
+            entry = max(ends, key=lambda each: len(_words(each["text"])), default=None)
         if entry is None:
             raise Failure(f"{label!r} is not in the menu {[each['text'] for each in menu]}.")
         self.click(entry["at"])
+
+
+def _words(text: str) -> str:
+    """What an entry of a menu is called, without what stands beside it and its key."""
+    return text.replace("&&", "&").partition("\t")[0].partition("  ")[0].lower()
