@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontInfo, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontInfo,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from tabletop.engine.game import Game
@@ -124,6 +132,12 @@ class Cover(QWidget):
         painter.restore()
         painter.setPen(QPen(QColor(palette.ink), ink * palette.outline_factor))
         painter.drawPath(outline)
+
+    def minimumSizeHint(self) -> QSize:
+        """Its keys are written in smaller letters before the window has to be larger."""
+        least, margins = super().minimumSizeHint(), self.form.outer.contentsMargins()
+        needed = self.form.facts.minimumSize().width() + margins.left() + margins.right()
+        return QSize(min(least.width(), needed), least.height())
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._fit_keys()
