@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import Band
 from tabletop.engine.view import View
-from tabletop.ui.scene.band_paper import Asked, BandPaper, asked_room
+from tabletop.ui.scene.band_paper import BELOW, Asked, BandPaper, asked_room
 from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.parts.looks import roll_length
@@ -76,6 +76,8 @@ class BandItem(QGraphicsItem):
             self._roll(int(roll), wait)
         if roll and roll != self._rolled and quiet and over:
             self._dismissed = roll  # it was over before this table was looked at
+        if over and roll == self._rolled and state.open_hand is not None:
+            self._dismissed = roll  # who opens the hand that it covers has seen it
         self._rolled = roll
         there = bool(self.facts) and state.call is None and not (over and roll == self._dismissed)
         self.setVisible(there)
@@ -164,7 +166,7 @@ class BandItem(QGraphicsItem):
         return "\n".join(str(line) for line in said if line)
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-4, -26, 12, 12)
+        return self.rect.adjusted(-4, -26, 12, BELOW + 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.facts:

@@ -19,6 +19,7 @@ REACH, SLANT = 236.0, 26.0  # units of the red ground at its foot, and by how mu
 DICE = 258.0  # units from the left end to the dice
 ASKED = 440.0  # units from the left end to the choices
 CAPTION = 19.0
+BELOW = 30.0  # units below it that it covers as well
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ class BandPaper:
         self._facts = facts
         style, rect = self._style, self._rect
         painter.setPen(Qt.PenStyle.NoPen)
+        below = QRectF(rect.left(), rect.bottom(), rect.width(), BELOW)
+        painter.fillRect(below, style.colour("table"))  # a hand that it covers must not look out below it
         painter.setBrush(style.colour("shadow"))
         painter.drawRect(rect.translated(8, 8))
         painter.setBrush(style.colour("paper"))
@@ -174,11 +177,11 @@ class BandPaper:
             room = room.united(QRectF(self._rect.left() + REACH + SLANT + 16, room.top(), 1, room.height()))
         ink = style.colour("ink")
         if word:
-            px = 50.0
+            px = 50.0 if sentence else 66.0
             while px > 20 and QFontMetricsF(display(px)).horizontalAdvance(word) > room.width() - 16:
                 px -= 1
             painter.save()
-            painter.translate(room.center().x(), room.top() + room.height() * 0.36)
+            painter.translate(room.center().x(), room.top() + room.height() * (0.36 if sentence else 0.5))
             painter.rotate(-3)
             fill = style.colour("healed" if facts.get("good") else "refused")
             outlined(painter, QPointF(), word, display(px), fill, ink, 6)

@@ -104,6 +104,16 @@ def test_a_result_is_put_away_by_a_click_and_its_die_with_it(open_table: OpenTab
     assert not band(table).up
 
 
+def test_a_result_makes_room_for_a_hand_that_is_opened(open_table: OpenTable) -> None:
+    table = rolled(open_table(fight([1], options={})))
+    assert band(table).up
+    while table.controller.moment().scene.open_hand is None:
+        offered = table.controller.moment().scene.hand_offered
+        assert offered is not None
+        table.controller.hold(offered)
+    assert not band(table).up
+
+
 def test_a_result_goes_by_itself_where_the_table_is_animated(open_table: OpenTable) -> None:
     table = open_table(fight([5], options={}))
     table.page.scene.set_speed(1.0)
