@@ -6,12 +6,12 @@ step = 3                           # which of the four turns; 1 by default
 opener = "Bo"
 phase = "act"                      # or "end": the round is over and Noble's window comes next
 done = false                       # whether the normal action of the turn has been taken
-options = { justice = "on" }
+options = { justice = "on", lairs = "on" }
 city = { "City Hall" = [2, 3] }    # row and column from 1; the others follow in the order of the card set
 pawns = [[2, 2], [3, 3]]           # A first; by default as at the start
 destroyed = ["Pet Store"]
 tokens = { "Genicon Inc." = 0 }    # Combat +1 tokens on blocks; 1 each on three blocks by default
-deck = ["Hovercraft"]              # the top cards, the top one first
+deck = ["Alert Beacon"]            # the top cards, the top one first
 discard = ["Anonymous Tip"]
 villains = [{ card = "Mammoth", at = [1, 5], by = "Bo", lair = true }]
 rolls = [4, 1]                     # the next faces of any die
@@ -23,25 +23,23 @@ hand = ["Meteor Strike", 2]        # names, or a number: so many of the rest, no
 fame = "Fan Club"
 hq = "Hovercraft"
 hq_marker = "coloured"
-coloured = 3                       # markers left
+coloured = 1                       # markers left
 white = 1
-heroes = [{ name = "Titan", at = [2, 1], combat = 1, gadgets = ["Jet Pack"], face = 4, die = [2, 2] }]
+heroes = [{ name = "Andron", at = [2, 1], combat = 1, gadgets = ["Jet Pack"], face = 4, die = [2, 2] }]
 """
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
-from tabletop.cardtext.card_files import read_cards
-from tabletop.engine.cards import CardSet
 from tabletop.engine.chance import MASK, shuffle
-from tabletop.engine.game import SaveFault, SeatSetup, SetupFault
+from tabletop.engine.game import SaveFault
 from tabletop.engine.position import Position, PositionFault
 from tabletop.engine.position_fields import Fields, read_toml
-from tabletop.games.heroes_incorporated.book import book_for
 from tabletop.games.heroes_incorporated.checking import check_state
 from tabletop.games.heroes_incorporated.city import CENTRE, SPACES, STARTS, space
+from tabletop.games.heroes_incorporated.position_reading import NAMES as NAMES
+from tabletop.games.heroes_incorporated.position_reading import PositionReader
 from tabletop.games.heroes_incorporated.position_values import (
     check_hero,
     check_lair,
@@ -50,20 +48,10 @@ from tabletop.games.heroes_incorporated.position_values import (
     whole,
     whole_numbers,
 )
-from tabletop.games.heroes_incorporated.reading import base_card_set, check_card_set
-from tabletop.games.heroes_incorporated.setup import new_table
-from tabletop.games.heroes_incorporated.table import COMBAT_TOKENS, NOBODY, NONE, Hero, Table, Villain
+from tabletop.games.heroes_incorporated.table import COMBAT_TOKENS, NOBODY, NONE, Hero, Villain
 
-TOP_FIELDS = (
-    "turn", "round", "step", "opener", "phase", "done", "options", "city", "pawns", "destroyed", "tokens", "deck",
-    "discard", "villains", "rolls", "script", "players", "seed", "cards",
-)  # fmt: skip
-PLAYER_FIELDS = (
-    "name", "points", "justice", "hand", "fame", "hq", "hq_marker", "coloured", "white", "heroes", "noble", "defeated",
-)  # fmt: skip
 HERO_FIELDS = ("name", "at", "combat", "gadgets", "face", "die", "down", "marked", "own")
 VILLAIN_FIELDS = ("card", "at", "by", "lair")
-NAMES = ("Ann", "Bo", "Cy", "Dee")
 PHASES = ("act", "end")
 
 
@@ -77,26 +65,8 @@ def build_position(data: dict[str, Any], path: str = "position") -> Position:
     return _Builder(Fields(data, path)).build()
 
 
-class _Builder:
+class _Builder(PositionReader):
     """Places what is named first, then fills teams, hands and deck from what is left."""
-
-    def __init__(self, top: Fields) -> None:
-        top.known(TOP_FIELDS)
-        self.top = top
-        self.card_set = self._card_set()
-        self.players = [
-            table_at(one, top, f"players[{n}]") for n, one in enumerate(top.value("players", list, default=[{}, {}]))
-        ]
-        for one in self.players:
-            one.known(PLAYER_FIELDS)
-        count = len(self.players)
-        if not 2 <= count <= 4:
-            raise top.fault("players", f"there are 2 to 4 players, not {count}.")
-        self.names = tuple(str(one.value("name", str, default=NAMES[n])) for n, one in enumerate(self.players))
-        self.options = {str(name): str(value) for name, value in top.value("options", dict, default={}).items()}
-        self.seed = top.number("seed", 0, MASK, 0)
-        self.table = self._table()
-        self.free = {"hero": list(self.table.hero_deck), "research": list(self.table.deck)}
 
     def build(self) -> Position:
         """The position. Raises PositionFault."""
@@ -109,73 +79,6 @@ class _Builder:
         self._turn()
         self._check()
         return Position(self.card_set, self.table, self.options, self.seed, self.names)
-
-    # ------------------------------------------------------------ reading
-    def _card_set(self) -> CardSet:
-        base = base_card_set()
-        own = self.top.value("cards", list, default=[])
-        if not own:
-            return base
-        cards = read_cards({"cards": own}, self.top.path)
-        ids = {card.id for card in cards}
-        mixed = CardSet(base.game, (*(card for card in base.cards if card.id not in ids), *cards), self.top.path)
-        check_card_set(mixed, self.top.path)
-        return mixed
-
-    def _table(self) -> Table:
-        from tabletop.games.heroes_incorporated import GAME
-
-        try:
-            setup = GAME.setup(tuple(SeatSetup(name) for name in self.names), self.options, self.seed)
-            return new_table(setup, self.card_set)
-        except SetupFault as fault:
-            raise self.top.fault("options", str(fault)) from fault
-
-    def _seat(self, name: str, fields: Fields, field: str) -> int:
-        if name not in self.names:
-            raise fields.fault(field, f'there is no player "{name}". The players: {", ".join(self.names)}.')
-        return self.names.index(name)
-
-    def _take(self, deck: str, name: str, fields: Fields, field: str) -> int:
-        """The id of a free card by name or id."""
-        wanted = name.casefold()
-        for card in self.free[deck]:
-            kind = self.table.kind(card)
-            if wanted in (kind.name.casefold(), kind.id):
-                self.free[deck].remove(card)
-                return card
-        known = [kind.name for kind in book_for(self.card_set).kinds if kind.deck == deck]
-        near = get_close_matches(name, known, 1, 0.6)
-        if name in known:
-            raise fields.fault(
-                field, f'"{name}" lies somewhere else already, or is not in the game with these options.'
-            )
-        hint = f' Did you mean "{near[0]}"?' if near else ""
-        raise fields.fault(field, f'there is no card "{name}".{hint}')
-
-    def _take_kind(self, kind: str, name: str, fields: Fields, field: str) -> int:
-        """The id of a free Research card of this kind."""
-        card = self._take("research", name, fields, field)
-        if self.table.kind(card).type != kind:
-            raise fields.fault(field, f"{self.table.kind(card).name} is no {kind} card.")
-        return card
-
-    def _space(self, value: Any, fields: Fields, field: str) -> int:
-        if not (
-            isinstance(value, list)
-            and len(value) == 2
-            and all(isinstance(each, int) and 1 <= each <= 5 for each in value)
-        ):
-            raise fields.fault(field, "a block is given as [row, column], each from 1 to 5.")
-        return space(value[0], value[1])
-
-    def _block(self, name: str, field: str) -> int:
-        for at, card in enumerate(self.table.city):
-            if self.table.kind(card).name == name:
-                return at
-        near = get_close_matches(name, [self.table.kind(card).name for card in self.table.city], 1, 0.6)
-        hint = f' Did you mean "{near[0]}"?' if near else ""
-        raise self.top.fault(field, f'there is no block "{name}".{hint}')
 
     # ------------------------------------------------------------ the city
     def _city(self) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tabletop.engine.position import PositionFault
-from tabletop.games.heroes_incorporated import GAME
+from tabletop.games.heroes_incorporated import GAME, position
 from tabletop.games.heroes_incorporated.position import build_position, read_position
 from tests.games.heroes_incorporated.city_play import CityPlay, play, stand
 
 
-def test_the_example_of_the_guide_is_read_from_toml() -> None:
+def test_every_field_of_a_toml_file_is_set() -> None:
     text = """
         turn = "Ann"
         round = 2
@@ -67,6 +67,12 @@ def test_the_example_of_the_guide_is_read_from_toml() -> None:
     assert (game.fame_of("Ann"), game.hq_of("Ann"), game.markers("Ann")) == ("Fan Club", "Satellite Uplink", (2, 1))
     assert (game.at("Andron"), game.die_on("Andron"), game.hero("Andron").value) == ((2, 1), (2, 2), 5)
     assert (game.gear("Andron"), game.spaces("Ann")) == (["Jet Pack"], ["coloured"])
+
+
+def test_the_example_in_the_guide_to_positions_can_be_read() -> None:
+    guide = str(position.__doc__).split("\n", 2)[2] + '[[players]]\nname = "Bo"\n'
+    game = CityPlay(read_position(guide, "guide.toml").match(GAME))
+    assert (game.hq_of("Ann"), game.gear("Andron")) == ("Hovercraft", ["Jet Pack"])
 
 
 def test_what_is_not_written_is_filled_in() -> None:
