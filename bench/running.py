@@ -64,6 +64,9 @@ def window(screen: VirtualScreen, home: Path, *command: str, quiet: float = 1.2)
     return run
 
 
+CITY = "heroes-incorporated"  # besides the game that is measured: a board game with the longest turns
+
+
 def loaded_table(screen: VirtualScreen, home: Path, game: str) -> Job:
     """A job that opens a table from a save in which much lies on it."""
     save = home / "full.tabletop"
@@ -95,6 +98,9 @@ def jobs(seconds: float, game: str, peers: str | None, screen: VirtualScreen | N
     found["bare_scene"] = module("bare_scene", "--trail", *budget)
     found["scene"] = module("scene", "--game", game, *budget)
     found["clicks"] = module("clicks", "--game", game)
+    for part in ("playouts", "clones"):
+        found[f"city_{part}"] = module("engine", part, "--game", CITY, *budget)
+    found["city_scene"] = module("scene", "--game", CITY, "--players", "4", "--held", "hero:", *budget)
     if screen is not None:
         found["opening"] = module("opening", "--game", game)
         found["bare_window"] = window(screen, home / "bare", "bench.jobs.bare_window")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bench.clock import report
 from tabletop.engine.chance import Source
-from tabletop.engine.decision import key_of
+from tabletop.engine.decision import Decision, key_of
 from tabletop.engine.game import Game, SeatSetup
 from tabletop.engine.match import Match
 from tabletop.engine.playout import random_picker
@@ -26,20 +26,26 @@ def pieces_in(view: View) -> int:
     return sum(len(zone.pieces) for zone in view.zones.values() if zone.count <= 5 or zone.name.startswith("hand"))
 
 
-def full_table(game: Game) -> Match:
+def _hand_counts(decision: Decision) -> bool:
+    """Whether cards of the hand are among what may be dragged."""
+    return decision.uses_hand or any(option.from_hand for option in decision.options)
+
+
+def full_table(game: Game, players: int = 2) -> Match:
     """The fullest table of some games, the first seat being asked for something on the table, in a clone."""
     best: Match | None = None
     most = 0
     for number in range(GAMES):
         chance = Source(number)
-        seats = [SeatSetup("Ann"), SeatSetup("Bo", "random")]
+        names = ("Ann", "Bo", "Cy", "Dee")[:players]
+        seats = [SeatSetup(name, "random" if place else "human") for place, name in enumerate(names)]
         match = Match.new(game, game.setup(seats, {}, number))
         match.run()
         while match.outcome is None:
             question = match.question
             assert question is not None
             decision = match.ask(0).decision()
-            if decision is not None and decision.uses_hand and len(decision.subjects()) > 2:
+            if decision is not None and _hand_counts(decision) and len(decision.subjects()) > 2:
                 count = pieces_in(match.ask(0).view())
                 if count > most:
                     most, best = count, Match.load(match.dump(), game_named)[0]

@@ -70,17 +70,18 @@ def wall_frames(app: QApplication, painted: Callable[[], int], act: Callable[[in
     return frames
 
 
-def shown_table(game_name: str, crowd: int, width: int) -> tuple[TableView, SceneState]:
+def shown_table(game_name: str, crowd: int, width: int, players: int = 2) -> tuple[TableView, SceneState]:
     """The table in its window, and what it shows."""
     game = game_named(game_name)
     if crowd:
         layout, cards = crowd_layout(crowd, width, (WIDTH, HEIGHT)), game.card_set()
         state = crowd_state(crowd, cards)
     else:
-        match = full_table(game)
-        layout, cards, seat = match.game.layout(), match.card_set, match.ask(0)
-        state = SceneState(seat.view(), seat.decision(), match.names, humans=[True, False], open_hand=0)
-    view = TableView(layout, Pictures(CardFaces(cards, game.face, game.layout().sides)), DARK)
+        match = full_table(game, players)
+        layout, cards, seat = match.game.layout_for(players), match.card_set, match.ask(0)
+        humans = [place == 0 for place in range(players)]
+        state = SceneState(seat.view(), seat.decision(), match.names, humans=humans, open_hand=0)
+    view = TableView(layout, Pictures(CardFaces(cards, game.face, layout.sides)), DARK)
     view.set_animation(False)
     view.input_guard_ms = 0
     view.resize(WIDTH, HEIGHT)
@@ -88,17 +89,24 @@ def shown_table(game_name: str, crowd: int, width: int) -> tuple[TableView, Scen
     return view, state
 
 
+def is_seen(view: TableView, key: str) -> bool:
+    """Whether a card or another piece of this key lies on the table."""
+    return key in view.table.pieces.cards or key in view.table.parts.items
+
+
 def main() -> None:
     ask = argparse.ArgumentParser()
     ask.add_argument("--game", default="hero-brigade")
     ask.add_argument("--cards", type=int, default=0, help="a grid of so many cards instead of the game's table")
     ask.add_argument("--width", type=int, default=80, help="of a card of the grid, in pixels")
+    ask.add_argument("--players", type=int, default=2)
+    ask.add_argument("--held", default="card:", help="how the key of what is dragged begins")
     ask.add_argument("--seconds", type=float, default=1.5)
     ask.add_argument("--save", help="write a picture of the table to this file instead, to look at")
     args = ask.parse_args()
     app = QApplication(sys.argv[:1])
     load_fonts(data_dir("assets") / "fonts")
-    view, state = shown_table(args.game, args.cards, args.width)
+    view, state = shown_table(args.game, args.cards, args.width, args.players)
     counter = PaintCounter()
     view.viewport().installEventFilter(counter)
     view.sync(replace(state, decision=None) if args.cards else state)
@@ -110,8 +118,10 @@ def main() -> None:
     view.sync(state)
     settle(app, counter, 0.3)
     assert state.decision is not None
-    held = next(key for key in state.decision.subjects() if key in view.table.pieces.cards)
-    start = view.to_window(view.table.pieces.cards[held].scenePos()).toPoint()
+    held = next(key for key in state.decision.subjects() if key.startswith(args.held) and is_seen(view, key))
+    middle = view.choosing.focus.middle(held)
+    assert middle is not None
+    start = view.to_window(middle).toPoint()
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     for step in range(1, 12):
         QTest.mouseMove(view.viewport(), start - QPoint(0, step * 4))
