@@ -67,7 +67,7 @@ def _block(table: Table, at: int) -> dict[str, Json]:
     if table.lair(at) is not None:
         fields["lair"] = True
     if kind.crimeland:
-        fields["crimeland"] = True
+        fields["crimeland"] = fields["paper"] = True  # its number is no score: it stands on paper
     return fields
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
-from tabletop.ui.scene.style import Style
+from tabletop.ui.scene.style import Style, label
 
 SEPARATOR = " \u00b7 "  # between a name and what is said of it
 SHEAR = -0.14  # -8 degrees
@@ -61,6 +61,28 @@ def paint_tag(
     )
     painter.restore()
     return QRectF(place, place + QPointF(wide + high * 0.14, high))
+
+
+def paint_small_tag(
+    painter: QPainter, place: QPointF, words: str, px: float, fill: QColor, line: QColor, width: float
+) -> QRectF:
+    """A tag with label letters of `px`, also where that is less than a font may be: what is drawn is shrunk."""
+    font = label(px)
+    share = min(1.0, px / font.pixelSize())
+    painter.save()
+    painter.translate(place)
+    painter.scale(share, share)
+    covered = paint_tag(painter, QPointF(0, 0), words, font, fill, line, line, width / share)
+    painter.restore()
+    return QRectF(place, covered.size() * share)
+
+
+def small_tag_size(words: str, px: float) -> tuple[float, float]:
+    """Width and height of such a tag, without its lean."""
+    font = label(px)
+    share = min(1.0, px / font.pixelSize())
+    wide, high = tag_size(words, font)
+    return wide * share, high * share
 
 
 def paint_two_tone(painter: QPainter, place: QPointF, words: str, font: QFont, style: Style, centred: bool) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from tabletop.data import data_dir
 
@@ -23,3 +24,14 @@ def mask_pixmap(name: str, size: int, colour: str) -> QPixmap:
     picture.fill(QColor(colour))
     picture.setAlphaChannel(inner.convertToFormat(QImage.Format.Format_Grayscale8))
     return QPixmap.fromImage(picture)
+
+
+def paint_mask(painter: QPainter, name: str, place: QRectF, colour: str) -> None:
+    """Draw an icon into a square place, from a picture of just so many pixels as it covers there.
+
+    A larger picture would be sampled at a few of its points only, and a small icon fall to pieces.
+    """
+    shape = painter.worldTransform()
+    pixels = place.width() * math.hypot(shape.m11(), shape.m12())
+    mask = mask_pixmap(name, max(4, math.ceil(pixels)), colour)
+    painter.drawPixmap(place, mask, QRectF(mask.rect()))

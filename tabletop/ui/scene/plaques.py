@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from tabletop.ui.palette import mix, on, seat_mark
 from tabletop.ui.scene.captions import outlined
-from tabletop.ui.scene.masks import mask_pixmap
+from tabletop.ui.scene.masks import paint_mask
 from tabletop.ui.scene.style import Style, display, label, text
 
 Kind = Literal["row", "chip", "tag"]
@@ -124,13 +124,11 @@ def _paint_emblem(painter: QPainter, plaque: Plaque, middle: QPointF, size: floa
     painter.translate(middle)
     if plaque.lying:
         painter.rotate(LYING)
-    ink = mask_pixmap(plaque.emblem, 192, style.palette.ink)
     for step in range(12):
         angle = math.tau * step / 12
         out = QPointF(math.cos(angle), math.sin(angle)) * size * 0.042
-        painter.drawPixmap(place.translated(out), ink, QRectF(ink.rect()))
-    fill = mask_pixmap(plaque.emblem, 192, style.palette.paper)
-    painter.drawPixmap(place, fill, QRectF(fill.rect()))
+        paint_mask(painter, plaque.emblem, place.translated(out), style.palette.ink)
+    paint_mask(painter, plaque.emblem, place, style.palette.paper)
     painter.restore()
 
 
@@ -146,8 +144,7 @@ def _paint_band(painter: QPainter, plaque: Plaque, band: QRectF, style: Style) -
     wide = QFontMetricsF(label(px)).horizontalAdvance(plaque.state.upper()) + icon + (3 if icon else 0)
     x = band.center().x() - wide / 2
     if plaque.icon:
-        mask = mask_pixmap(plaque.icon, 48, style.palette.ink)
-        painter.drawPixmap(QRectF(x, band.center().y() - icon / 2, icon, icon), mask, QRectF(mask.rect()))
+        paint_mask(painter, plaque.icon, QRectF(x, band.center().y() - icon / 2, icon, icon), style.palette.ink)
         x += icon + 3
     painter.setPen(ink)
     painter.setFont(label(px))
@@ -237,8 +234,7 @@ def _paint_ring(painter: QPainter, plaque: Plaque, style: Style) -> None:
 
 def _paint_icon(painter: QPainter, icon: str, place: QRectF, colour: str) -> None:
     if icon:
-        mask = mask_pixmap(icon, 64, colour)
-        painter.drawPixmap(place, mask, QRectF(mask.rect()))
+        paint_mask(painter, icon, place, colour)
 
 
 def _strike(painter: QPainter, area: QRectF, wide: float, ink: QColor) -> None:

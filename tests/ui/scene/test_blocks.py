@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tabletop.data import data_dir
@@ -14,10 +15,11 @@ from tabletop.engine.layout import Layout, Rect, Zone
 from tabletop.engine.view import View
 from tabletop.ui.fonts import load_fonts
 from tabletop.ui.palette import DARK, THEMES, Palette, contrast
+from tabletop.ui.scene.masks import paint_mask
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.notes import first_sentence
 from tabletop.ui.scene.outlines import Outlines
-from tabletop.ui.scene.parts.blocks import DESTROYED, NARROWEST, caption_font
+from tabletop.ui.scene.parts.blocks import DESTROYED, NARROWEST, caption_font, strip_height
 from tabletop.ui.scene.parts.cabinet import Cabinet
 from tabletop.ui.scene.parts.crowd import HIGH, SIZES, WIDE, Stand, arrange
 from tabletop.ui.scene.parts.looks import PartLook, Shape, shape_of
@@ -251,3 +253,42 @@ def test_the_stop_of_a_title_ends_no_sentence() -> None:
         "This is too far.",
     )
     assert first_sentence("Genicon Inc. is no lair.") == ("Genicon Inc. is no lair.", "")
+
+
+def test_the_number_of_a_block_that_scores_nothing_stands_on_paper() -> None:
+    corner = (0.8, 0.9, 1.0, 1.0)
+    plain, paper = picture(block()), picture(block(marks=frozenset({"paper"})))
+    assert share(plain, DARK.acts, *corner) > 0.3
+    assert share(paper, DARK.acts, *corner) == 0
+    assert share(paper, DARK.paper, *corner) > 0.3
+
+
+@pytest.mark.parametrize("size", [48, 60, 84, 136])
+def test_letters_of_a_caption_stand_inside_its_strip(size: int) -> None:
+    style, unit = Style(DARK), size / 136
+    strip = strip_height(unit, style)
+    font, narrow = caption_font("City Hall", size - 10 * unit, unit, style)
+    letters = QFontMetricsF(font).capHeight() * min(1.0, narrow / NARROWEST)
+    assert strip - letters >= 2.0
+    assert strip < size * 0.27
+
+
+def test_a_small_icon_is_drawn_from_a_picture_of_its_size() -> None:
+    """Dark pixels make up as large a share of a small padlock as of a large one: none of its lines is left out."""
+
+    def ink(pixels: int) -> float:
+        image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.scale(pixels / 96, pixels / 96)
+        paint_mask(painter, "padlock", QRectF(0, 0, 96, 96), "#000000")
+        painter.end()
+        return sum(image.pixelColor(x, y).alphaF() for x in range(pixels) for y in range(pixels)) / pixels**2
+
+    assert abs(ink(9) - ink(96)) < 0.03
+
+
+def test_the_plate_of_a_small_die_leaves_its_pips_free() -> None:
+    look = PartLook("die", words="+2", face=4)
+    assert share(picture(look, 22), DARK.acts, 0.0, 0.42, 1.0, 1.0) < 0.01
+    assert share(picture(look, 22), DARK.acts, 0.3, 0.0, 1.0, 0.4) > 0.02

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from tabletop.ui import shapes
 from tabletop.ui.palette import mix, on
-from tabletop.ui.scene.captions import outlined, paint_tag, tag_size
-from tabletop.ui.scene.masks import mask_pixmap
+from tabletop.ui.scene.captions import outlined, paint_small_tag, paint_tag, tag_size
+from tabletop.ui.scene.masks import paint_mask
 from tabletop.ui.scene.parts.looks import PartLook
 from tabletop.ui.scene.style import Style, display, label
 
@@ -24,6 +24,7 @@ LAIR = "#8E2A22"
 TICKET_HIGH = 0.64  # height of a small card over its width
 TICKET_TURN = -5.0
 LEAST = 11.0  # pixels of the caption's font
+STRIP = 1.1  # height of the strip over the pixels of its font, at the least
 NARROWEST = 0.74  # how much narrower than drawn a caption may be
 NAMED = 48.0  # pixels from which a small card has room for its name
 CRACK = ((0.62, -0.33), (0.5, -0.16), (0.58, -0.06), (0.4, 0.12), (0.5, 0.2), (0.34, 0.42), (0.4, 0.5))
@@ -37,14 +38,14 @@ def paint_block(painter: QPainter, look: PartLook, size: float, style: Style) ->
     destroyed = "destroyed" in look.marks
     ground = DESTROYED if destroyed else look.kind or DESTROYED
     painter.fillRect(body, QColor(ground))
-    below = body.adjusted(0, CAPTION * unit, 0, 0)
+    below = body.adjusted(0, strip_height(unit, style), 0, 0)
     tone = mix(ground, "#000000", DARKER) if not destroyed else mix(ground, "#FFFFFF", 0.1)
     _icon(painter, look.icon, below.center(), EMBLEM * unit, tone)
     if destroyed:
         _crack(painter, body, unit, style)
     if "lair" in look.marks:
         _lair(painter, below, unit, style)
-    _number(painter, look.words, body, unit, style)
+    _number(painter, look, body, unit, style)
     if "power" in look.marks and not destroyed:
         _star(painter, body, unit, style)
     _tokens(painter, look.count, body, unit, style)
@@ -56,7 +57,7 @@ def paint_block(painter: QPainter, look: PartLook, size: float, style: Style) ->
 
 
 def _caption(painter: QPainter, look: PartLook, body: QRectF, unit: float, style: Style) -> None:
-    strip = QRectF(body.left(), body.top(), body.width(), CAPTION * unit)
+    strip = QRectF(body.left(), body.top(), body.width(), strip_height(unit, style))
     destroyed = "destroyed" in look.marks
     painter.fillRect(strip, QColor(mix(style.palette.paper, DESTROYED, 0.45)) if destroyed else style.colour("paper"))
     painter.setPen(QPen(style.colour("ink"), 2 * unit))
@@ -65,11 +66,16 @@ def _caption(painter: QPainter, look: PartLook, body: QRectF, unit: float, style
     painter.setPen(style.colour("ink"))
     painter.setFont(font)
     painter.save()
-    painter.translate(strip.center() + QPointF(0, font.pixelSize() * 0.04))
+    painter.translate(strip.center() + QPointF(0, font.pixelSize() * 0.03 + LINE / 3 * unit))
     painter.scale(narrow, min(1.0, narrow / NARROWEST))  # smaller on the whole in a very small table
     area = QRectF(-strip.width() / narrow / 2, -strip.height() / 2, strip.width() / narrow, strip.height())
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, look.title.upper())
     painter.restore()
+
+
+def strip_height(unit: float, style: Style) -> float:
+    """How high the strip of captions is: in a very small table higher than drawn, so that letters stand inside it."""
+    return max(CAPTION * unit, min(LEAST * style.screen_scale, 32 * unit) * STRIP)
 
 
 def caption_font(title: str, room: float, unit: float, style: Style) -> tuple[QFont, float]:
@@ -83,8 +89,9 @@ def caption_font(title: str, room: float, unit: float, style: Style) -> tuple[QF
     return label(px), narrow
 
 
-def _number(painter: QPainter, words: str, body: QRectF, unit: float, style: Style) -> None:
-    if not words:
+def _number(painter: QPainter, look: PartLook, body: QRectF, unit: float, style: Style) -> None:
+    """The number in a yellow quarter disc; of paper where it is no score."""
+    if not look.words:
         return
     radius = DISC * unit
     quarter = QPainterPath(body.bottomRight())
@@ -93,11 +100,11 @@ def _number(painter: QPainter, words: str, body: QRectF, unit: float, style: Sty
     quarter.arcTo(box, 90, 90)
     quarter.closeSubpath()
     painter.setPen(QPen(style.colour("ink"), LINE * unit, j=Qt.PenJoinStyle.MiterJoin))
-    painter.setBrush(style.colour("acts"))
+    painter.setBrush(style.colour("paper" if "paper" in look.marks else "acts"))
     painter.drawPath(quarter)
     ink = style.colour("ink")
     middle = body.bottomRight() - QPointF(18.5, 19) * unit
-    outlined(painter, middle, words, display(31 * unit), ink, ink, 0)
+    outlined(painter, middle, look.words, display(31 * unit), ink, ink, 0)
 
 
 def _star(painter: QPainter, body: QRectF, unit: float, style: Style) -> None:
@@ -112,11 +119,11 @@ def _star(painter: QPainter, body: QRectF, unit: float, style: Style) -> None:
 
 def _tokens(painter: QPainter, count: int, body: QRectF, unit: float, style: Style) -> None:
     """Combat tokens lying on the block, one over the other."""
-    font = label(15 * unit)
     ink = style.colour("ink")
+    px = max(15 * unit, min(9 * style.screen_scale, 20 * unit))
     for number in range(count):
-        place = QPointF(body.left() + (36 + 9 * number) * unit, body.bottom() - (26 + 5 * number) * unit)
-        paint_tag(painter, place, "+1", font, style.colour("acts"), ink, ink, 2 * unit)
+        place = QPointF(body.left() + (36 + 9 * number) * unit, body.bottom() - px * 1.38 - (5 + 5 * number) * unit)
+        paint_small_tag(painter, place, "+1", px, style.colour("acts"), ink, 2 * unit)
 
 
 def _crack(painter: QPainter, body: QRectF, unit: float, style: Style) -> None:
@@ -178,5 +185,4 @@ def paint_ticket(painter: QPainter, look: PartLook, size: float, style: Style) -
 
 def _icon(painter: QPainter, name: str, middle: QPointF, size: float, colour: str) -> None:
     if name:
-        mask = mask_pixmap(name, max(16, round(size)), colour)
-        painter.drawPixmap(QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), mask, QRectF(mask.rect()))
+        paint_mask(painter, name, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), colour)

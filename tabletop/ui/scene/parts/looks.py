@@ -26,7 +26,7 @@ SIZES: dict[Shape, float] = {
     "block": 136.0,
     "ticket": 88.0,
 }
-MARKS = ("double", "power", "critical", "empty", "last", "locked", "lying", "destroyed", "lair", "faded")
+MARKS = ("double", "power", "critical", "empty", "last", "locked", "lying", "destroyed", "lair", "faded", "paper")
 FACES = 6
 
 

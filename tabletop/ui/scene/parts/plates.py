@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -32,7 +34,7 @@ class PlateItem(FigureItem):
         if self.figure.icon:
             side = rect.height() * 0.68
             place = QRectF(rect.left() + 5, rect.center().y() - side / 2, side, side)
-            mask = mask_pixmap(self.figure.icon, 64, style.palette.ink)
+            mask = mask_pixmap(self.figure.icon, math.ceil(side * style.table_scale), style.palette.ink)
             painter.drawPixmap(place, mask, QRectF(mask.rect()))
             room.setLeft(place.right() + 2)
         px = rect.height() * 0.8

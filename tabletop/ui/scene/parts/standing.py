@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from tabletop.ui import shapes
 from tabletop.ui.palette import mix, on, seat_mark
-from tabletop.ui.scene.captions import outlined, paint_tag, tag_size
-from tabletop.ui.scene.masks import mask_pixmap
+from tabletop.ui.scene.captions import outlined, paint_small_tag, paint_tag, small_tag_size, tag_size
+from tabletop.ui.scene.masks import paint_mask
 from tabletop.ui.scene.parts.looks import PartLook
 from tabletop.ui.scene.style import Style, display, label
 
@@ -58,11 +58,10 @@ def paint_die(painter: QPainter, look: PartLook, size: float, style: Style) -> N
     for x, y in PIPS[look.face]:
         painter.drawEllipse(QPointF(x * size * 0.25, y * size * 0.25), size * 0.095, size * 0.095)
     if look.words:
-        font = label(max(size * 0.3, min(11 * style.screen_scale, size * 0.45)))
-        wide, high = tag_size(look.words, font)
-        ink = style.colour("ink")
-        place = QPointF(size * 0.72 - wide - high * 0.14, -size * 0.5 - high * 0.45)
-        paint_tag(painter, place, look.words, font, style.colour("acts"), ink, ink)
+        px = max(size * 0.3, min(9 * style.screen_scale, size * 0.42))
+        wide, high = small_tag_size(look.words, px)
+        place = QPointF(size * 0.72 - wide - high * 0.14, -size * 0.5 - high * 0.55)
+        paint_small_tag(painter, place, look.words, px, style.colour("acts"), style.colour("ink"), min(2.0, px * 0.15))
 
 
 def pawn_path(size: float) -> QPainterPath:
@@ -170,5 +169,5 @@ def paint_sign(painter: QPainter, look: PartLook, size: float, style: Style) -> 
 
 
 def _icon(painter: QPainter, name: str, middle: QPointF, size: float, style: Style) -> None:
-    mask = mask_pixmap(name, max(16, round(size * 2)), style.palette.ink)
-    painter.drawPixmap(QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), mask, QRectF(mask.rect()))
+    if name:
+        paint_mask(painter, name, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), style.palette.ink)
