@@ -114,10 +114,12 @@ def _touchable(view: TableView, thing: str) -> Place:
 
 def _spot(view: TableView, points: Iterator[QPointF], reaches: Callable[[QPointF], bool]) -> Place:
     """The first of these points of the scene that is on the screen and reaches what is wanted."""
-    port = view.viewport()
+    port, note = view.viewport(), view.table.notices.refusal
     for point in points:
         pixel = view.to_window(point).toPoint()
-        if port.rect().adjusted(3, 3, -3, -3).contains(pixel) and reaches(point):
+        if note.isVisible() and note.rect.contains(pixel):
+            continue
+        if port.rect().adjusted(3, 3, -3, -3).contains(pixel) and reaches(view.to_scene(QPointF(pixel))):
             spot = port.mapToGlobal(pixel)
             if QApplication.widgetAt(spot) is port:
                 return pixels(spot, port)
