@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabletop.engine.decision import Move, Option
 from tabletop.games.heroes_incorporated.markers import hq_colour
 from tabletop.games.heroes_incorporated.naming import TELEPORT, Naming
+from tabletop.games.heroes_incorporated.pieces import NONE
 from tabletop.games.heroes_incorporated.seeing_teams import marker_on_hq
-from tabletop.games.heroes_incorporated.table import NONE
 from tabletop.games.heroes_incorporated.wording import in_words
 
 

@@ -20,8 +20,9 @@ from tabletop.games.heroes_incorporated.judging import lift
 from tabletop.games.heroes_incorporated.markers import bonus_of, can_draw, due, hq_ready, pay, pay_bonus, pay_hq
 from tabletop.games.heroes_incorporated.mimic import copies, rockets
 from tabletop.games.heroes_incorporated.moving import steps, walk
+from tabletop.games.heroes_incorporated.pieces import NONE
 from tabletop.games.heroes_incorporated.playing import play_card, plays
-from tabletop.games.heroes_incorporated.table import NONE, Table
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import may_trade, trade_justice
 
 

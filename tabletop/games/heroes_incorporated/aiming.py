@@ -7,7 +7,8 @@ from tabletop.engine.decision import Move, Question
 from tabletop.games.heroes_incorporated import sentences as s
 from tabletop.games.heroes_incorporated.city import IN_REACH, NEIGHBOURS, SPACES
 from tabletop.games.heroes_incorporated.moving import movable
-from tabletop.games.heroes_incorporated.table import MOST_GADGETS, NONE, Aim, Table
+from tabletop.games.heroes_incorporated.pieces import MOST_GADGETS, NONE, Aim
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import may_gain_combat
 
 

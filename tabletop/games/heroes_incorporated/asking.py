@@ -12,8 +12,9 @@ from tabletop.games.heroes_incorporated.actions import hand_may_matter
 from tabletop.games.heroes_incorporated.buttons import Buttons
 from tabletop.games.heroes_incorporated.markers import can_draw, due
 from tabletop.games.heroes_incorporated.mimic import copies_play
+from tabletop.games.heroes_incorporated.pieces import NONE
 from tabletop.games.heroes_incorporated.playing import aims_in_words
-from tabletop.games.heroes_incorporated.table import NONE, Table
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.turns import TURNS
 from tabletop.games.heroes_incorporated.wording import in_words
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tabletop.engine.view import Json
 from tabletop.games.heroes_incorporated.fighting import FACES
 from tabletop.games.heroes_incorporated.judging import combat_number
+from tabletop.games.heroes_incorporated.pieces import Fight
 from tabletop.games.heroes_incorporated.prospects import succeeds
-from tabletop.games.heroes_incorporated.table import Fight, Table
+from tabletop.games.heroes_incorporated.table import Table
 
 OUTCOMES = {
     "placed": ("Placed!", "The die lies on the block, and the hero is locked."),

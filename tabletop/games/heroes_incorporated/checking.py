@@ -9,7 +9,7 @@ from tabletop.engine.cards import CardSet
 from tabletop.engine.chance import MASK
 from tabletop.engine.game import SaveFault
 from tabletop.games.heroes_incorporated.city import NOWHERE, SPACES
-from tabletop.games.heroes_incorporated.table import (
+from tabletop.games.heroes_incorporated.pieces import (
     COMBAT_TOKENS,
     JUSTICE_TOKENS,
     MOST_COMBAT,
@@ -17,8 +17,8 @@ from tabletop.games.heroes_incorporated.table import (
     MOST_JUSTICE,
     NOBODY,
     NONE,
-    State,
 )
+from tabletop.games.heroes_incorporated.table import State
 from tabletop.games.heroes_incorporated.turns import STEPS, TURNS
 
 SEAT = re.compile(r"<(\d+)>")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tabletop.games.heroes_incorporated.city import NOWHERE
 from tabletop.games.heroes_incorporated.drafting import redraft
 from tabletop.games.heroes_incorporated.judging import defeat_all
+from tabletop.games.heroes_incorporated.pieces import NOBODY, NONE
 from tabletop.games.heroes_incorporated.scoring import end
-from tabletop.games.heroes_incorporated.table import NOBODY, NONE, Table
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import lose_gadget, to_discard
 
 DRAFT = ("draft", "keep", "second")

@@ -6,8 +6,9 @@ from tabletop.engine.chance import below, shuffle
 from tabletop.engine.decision import Move, Question
 from tabletop.engine.knowledge import remember
 from tabletop.games.heroes_incorporated.city import CENTRE, SPACES, STARTS, space
+from tabletop.games.heroes_incorporated.pieces import NOBODY, Hero
 from tabletop.games.heroes_incorporated.setup import DEALT
-from tabletop.games.heroes_incorporated.table import NOBODY, Hero, Table
+from tabletop.games.heroes_incorporated.table import Table
 
 OPENING_HAND = {2: 3, 3: 2, 4: 1}
 

@@ -6,7 +6,8 @@ from tabletop.engine.chance import shuffle
 from tabletop.engine.decision import Move, Question
 from tabletop.engine.knowledge import remember, shuffled_in
 from tabletop.games.heroes_incorporated.aiming import Doing
-from tabletop.games.heroes_incorporated.table import NOBODY, Table
+from tabletop.games.heroes_incorporated.pieces import NOBODY
+from tabletop.games.heroes_incorporated.table import Table
 
 
 def can_draw(table: Table) -> bool:

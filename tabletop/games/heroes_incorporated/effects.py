@@ -16,7 +16,8 @@ from tabletop.games.heroes_incorporated.conditions import holds
 from tabletop.games.heroes_incorporated.drawing import draw, look_and_take, take_gadget_card
 from tabletop.games.heroes_incorporated.markers import return_bonus
 from tabletop.games.heroes_incorporated.moving import move_pawn, put
-from tabletop.games.heroes_incorporated.table import NONE, Aim, Table
+from tabletop.games.heroes_incorporated.pieces import NONE, Aim
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import (
     choose_loss,
     discard_own,

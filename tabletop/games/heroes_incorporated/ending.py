@@ -8,8 +8,9 @@ from tabletop.games.heroes_incorporated.city import COMPASS, CORNERS, LAIR_CORNE
 from tabletop.games.heroes_incorporated.effects import destroy
 from tabletop.games.heroes_incorporated.markers import clear
 from tabletop.games.heroes_incorporated.moving import roll_pawn
+from tabletop.games.heroes_incorporated.pieces import NONE, Villain
 from tabletop.games.heroes_incorporated.scoring import roll_off
-from tabletop.games.heroes_incorporated.table import NONE, Table, Villain
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import discard_own
 
 HAND_LIMIT = 5

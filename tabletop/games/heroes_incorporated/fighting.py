@@ -7,7 +7,8 @@ from tabletop.engine.decision import Move, Question
 from tabletop.games.heroes_incorporated import sentences as s
 from tabletop.games.heroes_incorporated.city import IN_REACH, ORTHOGONAL
 from tabletop.games.heroes_incorporated.judging import beats, defeat_all, fight_target, lift, withstands
-from tabletop.games.heroes_incorporated.table import Fight, Table
+from tabletop.games.heroes_incorporated.pieces import Fight
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import gain_justice, lose_justice, score
 from tabletop.games.heroes_incorporated.villains import penalties, window
 

@@ -8,7 +8,8 @@ from tabletop.games.heroes_incorporated.aiming import Doing, pawn_moves
 from tabletop.games.heroes_incorporated.city import CENTRE, IN_REACH
 from tabletop.games.heroes_incorporated.fighting import fight_crime, fights
 from tabletop.games.heroes_incorporated.moving import destinations, letter, movable, move_pawn, teleport, walk
-from tabletop.games.heroes_incorporated.table import NONE, Table
+from tabletop.games.heroes_incorporated.pieces import NONE
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import score
 
 

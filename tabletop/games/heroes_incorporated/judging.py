@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletop.games.heroes_incorporated.city import NOWHERE
-from tabletop.games.heroes_incorporated.table import Table, Villain
+from tabletop.games.heroes_incorporated.pieces import Villain
+from tabletop.games.heroes_incorporated.table import Table
 
 
 def lift(table: Table, hero: int, why: str = "") -> None:

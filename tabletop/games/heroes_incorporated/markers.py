@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletop.games.heroes_incorporated import sentences as s
-from tabletop.games.heroes_incorporated.table import NONE, Table
+from tabletop.games.heroes_incorporated.pieces import NONE
+from tabletop.games.heroes_incorporated.table import Table
 
 WHITE, COLOURED = "white", "coloured"
 NORMAL_SPACES = 4

@@ -10,7 +10,8 @@ from tabletop.games.heroes_incorporated.cancelling import cancelled
 from tabletop.games.heroes_incorporated.conditions import holds
 from tabletop.games.heroes_incorporated.drawing import can_draw
 from tabletop.games.heroes_incorporated.effects import carry_out, set_fame
-from tabletop.games.heroes_incorporated.table import MOST_JUSTICE, NONE, Aim, Table
+from tabletop.games.heroes_incorporated.pieces import MOST_JUSTICE, NONE, Aim
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import discard_own, lose_gadget, to_discard
 
 LATER = (s.MovePawns, s.RestoreBlock)

@@ -38,6 +38,7 @@ from tabletop.engine.position import Position, PositionFault
 from tabletop.engine.position_fields import Fields, read_toml
 from tabletop.games.heroes_incorporated.checking import check_state
 from tabletop.games.heroes_incorporated.city import CENTRE, SPACES, STARTS, space
+from tabletop.games.heroes_incorporated.pieces import COMBAT_TOKENS, NOBODY, NONE, Hero, Villain
 from tabletop.games.heroes_incorporated.position_reading import NAMES as NAMES
 from tabletop.games.heroes_incorporated.position_reading import PositionReader
 from tabletop.games.heroes_incorporated.position_values import (
@@ -48,7 +49,6 @@ from tabletop.games.heroes_incorporated.position_values import (
     whole,
     whole_numbers,
 )
-from tabletop.games.heroes_incorporated.table import COMBAT_TOKENS, NOBODY, NONE, Hero, Villain
 
 HERO_FIELDS = ("name", "at", "combat", "gadgets", "face", "die", "down", "marked", "own")
 VILLAIN_FIELDS = ("card", "at", "by", "lair")

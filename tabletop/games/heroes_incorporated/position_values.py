@@ -6,7 +6,8 @@ from typing import Any
 
 from tabletop.engine.position_fields import Fields
 from tabletop.games.heroes_incorporated.book import Kind
-from tabletop.games.heroes_incorporated.table import MOST_GADGETS, Hero, Table
+from tabletop.games.heroes_incorporated.pieces import MOST_GADGETS, Hero
+from tabletop.games.heroes_incorporated.table import Table
 
 
 def table_at(value: Any, fields: Fields, field: str) -> Fields:

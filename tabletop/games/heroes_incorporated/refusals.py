@@ -8,8 +8,9 @@ from tabletop.games.heroes_incorporated.city import IN_REACH, NEIGHBOURS, ORTHOG
 from tabletop.games.heroes_incorporated.fighting import crime_on
 from tabletop.games.heroes_incorporated.markers import bonus_of, due
 from tabletop.games.heroes_incorporated.moving import destinations
+from tabletop.games.heroes_incorporated.pieces import NONE
 from tabletop.games.heroes_incorporated.playing import ways
-from tabletop.games.heroes_incorporated.table import NONE, Table
+from tabletop.games.heroes_incorporated.table import Table
 
 _ANY = {
     "keep": Refusal("HI-SETUP-5", "Choose one of the heroes in your draft."),

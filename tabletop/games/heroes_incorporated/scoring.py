@@ -10,8 +10,9 @@ from tabletop.games.heroes_incorporated.aiming import Doing, aim, candidates, is
 from tabletop.games.heroes_incorporated.city import SPACES
 from tabletop.games.heroes_incorporated.conditions import holds
 from tabletop.games.heroes_incorporated.effects import carry_out
+from tabletop.games.heroes_incorporated.pieces import NONE, Result
 from tabletop.games.heroes_incorporated.playing import possible
-from tabletop.games.heroes_incorporated.table import NONE, Result, Table
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import may_trade, score, trade_justice
 
 FAME_POINTS = 1

@@ -8,8 +8,9 @@ from tabletop.games.heroes_incorporated.city import SPACES, coordinates
 from tabletop.games.heroes_incorporated.forecast import forecast
 from tabletop.games.heroes_incorporated.markers import NORMAL_SPACES
 from tabletop.games.heroes_incorporated.moving import letter
+from tabletop.games.heroes_incorporated.pieces import MOST_JUSTICE, NOBODY, Fight
 from tabletop.games.heroes_incorporated.seeing_teams import cards, hidden, state_of, team
-from tabletop.games.heroes_incorporated.table import MOST_JUSTICE, NOBODY, Fight, Table
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.turns import TURNS
 
 SCORING = ("noble", "scoring", "powers", "check", "villains", "dice", "crimes", "cleanup", "opener", "begin")

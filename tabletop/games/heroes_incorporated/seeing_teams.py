@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from tabletop.engine.view import ALL, Json, Piece, Zone
 from tabletop.games.heroes_incorporated.markers import COLOURED, NORMAL_SPACES, WHITE, hq_colour, hq_ready
-from tabletop.games.heroes_incorporated.table import NONE, Hero, Table
+from tabletop.games.heroes_incorporated.pieces import NONE, Hero
+from tabletop.games.heroes_incorporated.table import Table
 
 WHITE_KEY = NORMAL_SPACES  # number of a team's white marker, behind its coloured ones
 

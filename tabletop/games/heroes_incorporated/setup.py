@@ -8,7 +8,8 @@ from tabletop.engine.game import Setup, SetupFault
 from tabletop.games.heroes_incorporated.book import Book, Kind, book_for
 from tabletop.games.heroes_incorporated.city import CENTRE, SPACES
 from tabletop.games.heroes_incorporated.options import conflict
-from tabletop.games.heroes_incorporated.table import Player, Table
+from tabletop.games.heroes_incorporated.pieces import Player
+from tabletop.games.heroes_incorporated.table import Table
 
 HEROES, RESEARCH, BLOCKS = 0, 1, 2
 """The labels that hidden cards of each kind begin with."""

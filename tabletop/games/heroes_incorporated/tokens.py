@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from tabletop.engine.decision import Move, Question
 from tabletop.games.heroes_incorporated import sentences as s
 from tabletop.games.heroes_incorporated.judging import judge, lift
-from tabletop.games.heroes_incorporated.table import MOST_COMBAT, MOST_JUSTICE, NONE, Table
+from tabletop.games.heroes_incorporated.pieces import MOST_COMBAT, MOST_JUSTICE, NONE
+from tabletop.games.heroes_incorporated.table import Table
 
 
 def score(table: Table, seat: int, points: int, why: str = "") -> None:

@@ -8,7 +8,8 @@ from tabletop.engine.decision import Question
 from tabletop.games.heroes_incorporated import drafting, ending, scoring
 from tabletop.games.heroes_incorporated.actions import actions, hand_may_matter, take
 from tabletop.games.heroes_incorporated.moving import roll_pawn
-from tabletop.games.heroes_incorporated.table import NOBODY, Table
+from tabletop.games.heroes_incorporated.pieces import NOBODY
+from tabletop.games.heroes_incorporated.table import Table
 
 TURNS = 4
 

@@ -6,7 +6,8 @@ from tabletop.engine.decision import Question
 from tabletop.games.heroes_incorporated import sentences as s
 from tabletop.games.heroes_incorporated.cancelling import cancelled
 from tabletop.games.heroes_incorporated.judging import confront, fight_target
-from tabletop.games.heroes_incorporated.table import Fight, Table, Villain
+from tabletop.games.heroes_incorporated.pieces import Fight, Villain
+from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import choose_loss, discard_own, knock_out
 
 

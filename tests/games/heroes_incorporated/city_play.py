@@ -20,8 +20,9 @@ from tabletop.engine.match import Match
 from tabletop.games.heroes_incorporated import GAME
 from tabletop.games.heroes_incorporated.checking import check_state
 from tabletop.games.heroes_incorporated.city import coordinates, space
+from tabletop.games.heroes_incorporated.pieces import NONE, Hero, Player
 from tabletop.games.heroes_incorporated.position import NAMES, build_position
-from tabletop.games.heroes_incorporated.table import NONE, Hero, Player, Table
+from tabletop.games.heroes_incorporated.table import Table
 
 Where = tuple[int, int]
 WINDOWS = ("throw", "cancel")
