@@ -206,3 +206,11 @@ async def aim_swap(doing: Doing, hero: int) -> None:
         moves: list[Move] = [("gadget", gadget) for gadget in gadgets]
         move = await Question(doing.seat, "aim", moves, rule="HI-GADGET-1", about=doing.about, data=("swap", hero))
         doing.table.aims.append(_aim_of(move))
+
+
+def take_aim(table: Table, kind: str) -> Aim | None:
+    """The next aim of a kind."""
+    found = next((aim for aim in table.aims if aim.kind == kind), None)
+    if found is not None:
+        table.aims.remove(found)
+    return found

@@ -10,22 +10,15 @@ from tabletop.engine.chance import below
 from tabletop.engine.decision import Move, Question
 from tabletop.engine.knowledge import confuse, remember
 from tabletop.games.heroes_incorporated import sentences as s
-from tabletop.games.heroes_incorporated.aiming import Doing, aim, is_aimed
-from tabletop.games.heroes_incorporated.city import CENTRE
+from tabletop.games.heroes_incorporated.aiming import Doing, aim, is_aimed, take_aim
 from tabletop.games.heroes_incorporated.conditions import holds
 from tabletop.games.heroes_incorporated.drawing import draw, look_and_take, take_gadget_card
-from tabletop.games.heroes_incorporated.markers import return_bonus
-from tabletop.games.heroes_incorporated.moving import move_pawn, put
-from tabletop.games.heroes_incorporated.pieces import NONE, Aim
+from tabletop.games.heroes_incorporated.effects_city import IN_THE_CITY
+from tabletop.games.heroes_incorporated.pieces import NONE
 from tabletop.games.heroes_incorporated.table import Table
 from tabletop.games.heroes_incorporated.tokens import (
-    choose_loss,
     discard_own,
-    gain_combat,
     gain_justice,
-    knock_out,
-    lose_combat,
-    lose_gadget,
     may_trade,
     score,
     to_discard,
@@ -43,14 +36,6 @@ async def carry_out(doing: Doing, effects: tuple[s.Effect, ...]) -> None:
 async def do(doing: Doing, effect: s.Effect) -> bool:
     """Carry one effect out; whether it was done ("if you do")."""
     return await VERBS[type(effect)](doing, effect)
-
-
-def _take_aim(table: Table, kind: str) -> Aim | None:
-    """The next aim of a kind."""
-    found = next((aim for aim in table.aims if aim.kind == kind), None)
-    if found is not None:
-        table.aims.remove(found)
-    return found
 
 
 async def _may(doing: Doing, effect: May) -> bool:
@@ -117,7 +102,7 @@ async def _take_gadget(doing: Doing, _effect: s.TakeGadgetCard) -> bool:
 async def _take_random(doing: Doing, effect: s.TakeRandom) -> bool:
     """One card at random: only the two players see which (HI-R39)."""
     table, seat = doing.table, doing.seat
-    found = None if effect.owner else _take_aim(table, "seat")
+    found = None if effect.owner else take_aim(table, "seat")
     victim = found.at if found else table.heroes[doing.target].seat if effect.owner and doing.target >= 0 else NONE
     if victim < 0 or not table.players[victim].hand:
         if table.recorder is not None:
@@ -172,131 +157,6 @@ def set_fame(table: Table, seat: int, card: int, origin: str) -> None:
         table.recorder.say("fame", text, seat=seat, card=card, origin=origin, to=f"fame-{seat}")
 
 
-async def _place_winner(doing: Doing, _effect: s.PlaceWinner) -> bool:
-    found = _take_aim(doing.table, "block")
-    if found is None or doing.hero < 0:
-        return False
-    put(doing.table, doing.hero, found.at)
-    return True
-
-
-async def _place_hero(doing: Doing, _effect: s.PlaceHero) -> bool:
-    block, hero = _take_aim(doing.table, "block"), _take_aim(doing.table, "hero")
-    if block is None or hero is None:
-        return False
-    put(doing.table, hero.at, block.at)
-    return True
-
-
-async def _send_pawn(doing: Doing, _effect: s.SendPawn) -> bool:
-    found = _take_aim(doing.table, "pawn")
-    if found is None:
-        return False
-    move_pawn(doing.table, found.at, CENTRE)
-    return True
-
-
-async def _take_block_token(doing: Doing, _effect: s.TakeBlockToken) -> bool:
-    found = _take_aim(doing.table, "hero")
-    if found is None or not doing.table.tokens[doing.block]:
-        return False
-    doing.table.tokens[doing.block] -= 1
-    gain_combat(doing.table, found.at)
-    return True
-
-
-async def _power_up(doing: Doing, _effect: s.PowerUp) -> bool:
-    found = _take_aim(doing.table, "hero")
-    if found is None or doing.table.combat_supply() < 1:
-        return False
-    gain_combat(doing.table, found.at)
-    return True
-
-
-async def _knock_out(doing: Doing, _effect: s.KnockOut) -> bool:
-    found = _take_aim(doing.table, "hero")
-    if found is None:
-        return False
-    doing.target = found.at
-    return await knock_out(doing.table, found.at, doing.about)
-
-
-async def _target_loses(doing: Doing, effect: s.TargetLoses) -> bool:
-    if doing.target < 0:
-        return False
-    chooser = doing.seat if effect.yours else doing.table.heroes[doing.target].seat
-    return await choose_loss(doing.table, chooser, doing.target, (effect.token,), "HI-R35", doing.about)
-
-
-async def _opposing_loses(doing: Doing, _effect: s.OpposingLoses) -> bool:
-    _take_aim(doing.table, "hero")
-    found = _take_aim(doing.table, "token")
-    if found is None:
-        return False
-    if found.to == NONE:
-        return lose_combat(doing.table, found.at)
-    lose_gadget(doing.table, found.at, found.to)
-    return True
-
-
-async def _destroy(doing: Doing, _effect: s.DestroyBlock) -> bool:
-    found = _take_aim(doing.table, "block")
-    if found is None:
-        return False
-    destroy(doing.table, found.at)
-    return True
-
-
-def destroy(table: Table, at: int) -> None:
-    """A block loses number and power; Combat +1 tokens on it go to the supply (HI-R28)."""
-    table.destroyed[at] = True
-    table.tokens[at] = 0
-    if table.recorder is not None:
-        text = f"{table.block_name(at)} is destroyed."
-        table.recorder.say("destroyed", text, block=at, card=table.city[at], herald="Destroyed!")
-
-
-async def _restore(doing: Doing, _effect: s.RestoreBlock) -> bool:
-    """Number and power are back, but no token (HI-R28)."""
-    table = doing.table
-    found = _take_aim(table, "block")
-    if found is None:
-        return False
-    table.destroyed[found.at] = False
-    if table.recorder is not None:
-        text = f"{table.block_name(found.at)} is restored."
-        table.recorder.say("restored", text, block=found.at, card=table.city[found.at])
-    return True
-
-
-async def _move_pawns(doing: Doing, _effect: s.MovePawns) -> bool:
-    moved = False
-    while (found := _take_aim(doing.table, "pawn")) is not None:
-        move_pawn(doing.table, found.at, found.to)
-        moved = True
-    return moved
-
-
-async def _lose_points(doing: Doing, effect: s.LosePoints) -> bool:
-    found = _take_aim(doing.table, "seat")
-    if found is None:
-        return False
-    score(doing.table, found.at, -effect.points)
-    return True
-
-
-async def _return_marker(doing: Doing, _effect: s.ReturnMarker) -> bool:
-    table = doing.table
-    found = _take_aim(table, "hero")
-    if found is None or not table.heroes[found.at].marked:
-        return False
-    return_bonus(table, found.at)
-    if table.recorder is not None:
-        text = f"The bonus marker goes back to {table.hero_name(found.at)}."
-        table.recorder.say("marker", text, seat=doing.seat, hero=found.at)
-    return True
-
-
 async def _opponents_discard(doing: Doing, effect: s.OpponentsDiscard) -> bool:
     """Clockwise from the player; who has no such hero or no card is spared."""
     table = doing.table
@@ -332,6 +192,7 @@ async def _mimic(doing: Doing, _effect: s.Mimic) -> bool:
 
 
 VERBS: dict[type, Callable[[Doing, Any], Awaitable[bool]]] = {
+    **IN_THE_CITY,
     May: _may,
     IfDone: _if_done,
     ChooseOne: _choose,
@@ -345,19 +206,6 @@ VERBS: dict[type, Callable[[Doing, Any], Awaitable[bool]]] = {
     s.TakeGadgetCard: _take_gadget,
     s.TakeRandom: _take_random,
     s.SetFame: _set_fame,
-    s.PlaceWinner: _place_winner,
-    s.PlaceHero: _place_hero,
-    s.SendPawn: _send_pawn,
-    s.TakeBlockToken: _take_block_token,
-    s.PowerUp: _power_up,
-    s.KnockOut: _knock_out,
-    s.TargetLoses: _target_loses,
-    s.OpposingLoses: _opposing_loses,
-    s.DestroyBlock: _destroy,
-    s.RestoreBlock: _restore,
-    s.MovePawns: _move_pawns,
-    s.LosePoints: _lose_points,
-    s.ReturnMarker: _return_marker,
     s.OpponentsDiscard: _opponents_discard,
     s.Granted: _granted,
     s.Illusion: _illusion,

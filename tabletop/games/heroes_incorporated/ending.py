@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine.chance import below
 from tabletop.engine.decision import Move, Question
 from tabletop.games.heroes_incorporated.city import COMPASS, CORNERS, LAIR_CORNERS, NOWHERE
-from tabletop.games.heroes_incorporated.effects import destroy
+from tabletop.games.heroes_incorporated.effects_city import destroy
 from tabletop.games.heroes_incorporated.markers import clear
 from tabletop.games.heroes_incorporated.moving import roll_pawn
 from tabletop.games.heroes_incorporated.pieces import NONE, Villain
