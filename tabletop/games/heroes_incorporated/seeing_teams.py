@@ -65,9 +65,6 @@ def _card_of(table: Table, number: int, hero: Hero) -> dict[str, Json]:
     fields["note"] = f"{kind.origin} \u00b7 {', '.join(power.name for power in kind.powers)}"
     if hero.block >= 0:
         fields["stands_for"] = f"hero:{number}"
-    if kind.marker is not None:
-        fields["marker"] = kind.marker.colour
-        fields["marked"] = hero.marked
     return fields
 
 
@@ -152,4 +149,7 @@ def state_of(table: Table, hero: Hero) -> dict[str, Json]:
         fields["locked"] = True
     if hero.gadgets:
         fields["gadgets"] = [table.kind(gadget).name for gadget in hero.gadgets]
+    marker = table.kind(hero.card).marker
+    if marker is not None:
+        fields["marker"], fields["marked"] = marker.colour, hero.marked
     return fields

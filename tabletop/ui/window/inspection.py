@@ -1,7 +1,8 @@
 """What the inspector says about a card, as values: chips, terms explained, reasons, what happened to it.
 
-Well-known fields of a piece (`hp`, `start`, `disabled`, `taunted_by`, `protect`, `reasons`, `barred`, `to`) are put
-into words for every game; a game leaves out those that it has not.
+Well-known fields of a piece (`hp`, `start`, `disabled`, `taunted_by`, `protect`, `reasons`, `barred`, `to`, `down`,
+`locked`, `combat`, `marker` and `marked`, `worn` or `spent`, `destroyed`, `lair`) are put into words for every game; a
+game leaves out those that it has not.
 """
 
 from __future__ import annotations
@@ -16,8 +17,17 @@ from tabletop.engine.cards import CardDef
 from tabletop.engine.events import plain
 from tabletop.engine.view import Piece
 from tabletop.ui.palette import Palette, mix, seat_mark
+from tabletop.ui.scene.parts.standing import MARKERS
 
 MOST_TERMS = 6
+STATES = (
+    ("down", "Knocked out"),
+    ("locked", "Locked"),
+    ("worn", "Used"),
+    ("spent", "Used"),
+    ("destroyed", "Destroyed"),
+    ("lair", "Lair"),
+)
 IN_BRACKETS = re.compile(r"\(([A-Z]{2,3}-[A-Z]*-?\d+)\)")
 WORD = re.compile(r"[A-Z]+ \d|[A-Za-z][A-Za-z'-]+")
 
@@ -41,6 +51,7 @@ def chips_of(piece: Piece, owner: int | None, place: str, palette: Palette) -> l
     if place:
         tint = seat_mark(owner).colour if owner is not None else palette.paper_2
         chips.append(Chip(place, mix(tint, "#FFFFFF", 0.45)))
+    chips += _state_chips(piece, palette)
     if fields.get("hp") is not None:
         hp, start = fields["hp"], fields.get("start")
         words = f"{hp} of {start} HP" if start not in (None, hp) else f"{hp} HP"
@@ -50,6 +61,21 @@ def chips_of(piece: Piece, owner: int | None, place: str, palette: Palette) -> l
     if fields.get("barred"):
         chips.append(Chip("Not now", palette.disabled))
     return chips
+
+
+def _state_chips(piece: Piece, palette: Palette) -> list[Chip]:
+    """What has become of a figure, a block or something carried, and what it still has."""
+    fields = piece.fields
+    states = [Chip(words, palette.disabled) for field, words in STATES if fields.get(field)]
+    if "combat" in fields and not states:  # a figure that fights is one of the three
+        states.append(Chip("Free", mix(palette.healed, "#FFFFFF", 0.55)))
+    if fields.get("combat"):
+        states.append(Chip(f"Fights with +{fields['combat']}", palette.acts))
+    if fields.get("marker"):
+        ready = not fields.get("marked")
+        words = f"{str(fields['marker']).capitalize()} marker {'ready' if ready else 'used'}"
+        states.append(Chip(words, MARKERS.get(str(fields["marker"]), palette.paper_2) if ready else palette.disabled))
+    return states
 
 
 def reason_lines(piece: Piece, names: Sequence[str], palette: Palette) -> list[str]:

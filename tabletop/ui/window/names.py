@@ -18,6 +18,8 @@ class TableNames:
         self._titles = {zone.zone.format(seat=seat): title for zone, title in titled for seat in range(seats)}
         counted = [zone for zone in layout.zones if zone.show in ("row", "grid") and zone.slots > 1]
         self._counted = {zone.zone.format(seat=seat) for zone in counted for seat in range(seats)}
+        self._grounds = {zone.zone for zone in layout.zones if zone.show == "blocks"}
+        self._on_block = {zone.zone for zone in layout.zones if zone.show == "block"}
         self._pieces: dict[str, Piece] = {}
         self._zones: dict[str, int] = {}
 
@@ -56,6 +58,10 @@ class TableNames:
         zone = parts[1] if len(parts) > 1 else ""
         return self._zones.get(zone, len(self._zones)), self._across(zone, place)
 
+    def ground(self, thing: str) -> bool:
+        piece = self._pieces.get(thing)
+        return piece is not None and piece.zone in self._grounds
+
     def _across(self, zone: str, place: int) -> int:
         """The place counted from the left: a row across the table is laid by its owner."""
         return self._mirrored[zone] - 1 - place if zone in self._mirrored else place
@@ -66,12 +72,20 @@ class TableNames:
         if piece is not None:
             if piece.fields.get("to"):
                 return self.place(str(piece.fields["to"]))
+            if piece.zone in self._on_block:
+                return self._block(piece.zone)
             number = f" {piece.place + 1}" if piece.zone in self._counted else ""
             return f"{self._zone(piece.zone)}{number}"
         parts = thing.split(":")
         if parts[0] == "place" and len(parts) == 3 and parts[2].isdigit():
             return f"{self._zone(parts[1])} {int(parts[2]) + 1}"
         return self._zone(parts[-1])
+
+    def _block(self, zone: str) -> str:
+        """The name of the block that a zone lies on: both have the same place."""
+        place = zone.rpartition("-")[2]
+        found = [piece for piece in self._pieces.values() if piece.zone in self._grounds and str(piece.place) == place]
+        return self.title(found[0].key) if found else self._zone(zone)
 
     def _zone(self, zone: str) -> str:
         return self._titles.get(zone) or _zone_word(zone)
