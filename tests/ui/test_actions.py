@@ -29,6 +29,9 @@ class Names:
         own = thing not in ("card:3", "card:4", "card:5")  # Bo sits across the table, above
         return int(own), int(thing[-1]) if thing[-1:].isdigit() else 99
 
+    def ground(self, thing: str) -> bool:
+        return thing.startswith("card:9")
+
 
 def moment(decision: Decision | None, **scene: object) -> Moment:
     state = SceneState(View(0, {}, {}), decision, ["Ann", "Bo"], humans=[True, True])
@@ -92,6 +95,18 @@ def test_a_subject_that_leads_on_shows_the_targets_of_the_next_decision() -> Non
     assert chained.key == "activate:1 target:3"
     assert chained.preview == "defeated"
     assert actions.lines[1].heading == "2 Target"
+
+
+def test_a_block_is_a_place_and_a_pawn_begins_with_a_capital() -> None:
+    moves = asked(
+        Option("pawn:0:90", "Crime A to City Hall", "crime A", "card:90"),
+        Option("pawn:0:91", "Crime A to Pet Store", "crime A", "card:91"),
+        Option("pawn:1:91", "Crime B to Pet Store", "crime B", "card:91"),
+    )
+    actions, lines = shown(moves, "crime A")
+    assert actions.prompt == "Crime A: choose where it goes."
+    assert actions.lines[1].heading == "2 Where"
+    assert lines == [[("Crime A", ""), ("Crime B", "")], [("City Hall", "1"), ("Pet Store", "2")]]
 
 
 def test_one_subject_needs_one_line() -> None:

@@ -145,7 +145,7 @@ def _only(decision: Decision, names: Names) -> Line:
     name = names.title(subjects[0]) if len(subjects) == 1 else ""
     own = decision.for_subject(subjects[0]) if name else ()
     if not name or len(own) < 2 or not all(option.label.startswith(f"{name} ") for option in own):
-        return Line(_heading(decision.options), _options(decision.options, names))
+        return Line(_heading(decision.options, names), _options(decision.options, names))
     short = [replace(option, label=short_label(option, name)) for option in decision.options]
     return Line(name, _options(short, names))
 
@@ -184,7 +184,12 @@ def _subjects(decision: Decision, names: Names, chosen: str | None) -> tuple[Ite
 def _title(decision: Decision, subject: str, names: Names) -> str:
     """What a subject is called: a hidden card as its option words it."""
     options = decision.for_subject(subject)
-    return options[0].label if subject.startswith("hidden:") and options else names.title(subject)
+    return options[0].label if subject.startswith("hidden:") and options else _capital(names.title(subject))
+
+
+def _capital(name: str) -> str:
+    """A name at the beginning of a button or a sentence: markers and pawns have none of their own."""
+    return name[:1].upper() + name[1:]
 
 
 def _second(decision: Decision, names: Names, subject: str | None, following: Decision | None) -> Line | None:
@@ -194,11 +199,11 @@ def _second(decision: Decision, names: Names, subject: str | None, following: De
     if following is not None and len(options) == 1:
         items = _options(following.options, names)
         chained = tuple(_as_chain(item, options[0].key) for item in items)
-        return Line(f"2 {_heading(following.options) or 'What'}", chained)
+        return Line(f"2 {_heading(following.options, names) or 'What'}", chained)
     if len(options) > 1 or any(option.target for option in options):
-        name = names.title(subject)
+        name = _capital(names.title(subject))
         shortened = _digits(tuple(_item(o, short_label(o, name)) for o in in_reading_order(options, names)))
-        return Line(f"2 {_heading(options)}", shortened)
+        return Line(f"2 {_heading(options, names)}", shortened)
     return None
 
 
@@ -276,15 +281,16 @@ def _who(decision: Decision, numbered: bool) -> str:
     return f"1 {word}" if numbered else word
 
 
-def _heading(options: Sequence[Option]) -> str:
+def _heading(options: Sequence[Option], names: Names) -> str:
     targets = [option.target for option in options if option.target is not None]
     if not targets or all(option.subject is None for option in options):
         return ""  # the question says what is chosen
-    return "Target" if any(target.startswith("card:") for target in targets) else "Where"
+    aimed = any(target.startswith("card:") and not names.ground(target) for target in targets)
+    return "Target" if aimed else "Where"
 
 
 def _what_now(decision: Decision, names: Names, subject: str | None) -> str:
-    name = names.title(subject or "")
-    options = decision.for_subject(subject)
-    places = any((option.target or "card:").split(":")[0] != "card" for option in options)
+    name = _capital(names.title(subject or ""))
+    targets = [option.target or "card:" for option in decision.for_subject(subject)]
+    places = any(not target.startswith("card:") or names.ground(target) for target in targets)
     return f"{name}: choose where it goes." if places else f"{name}: choose its Target."

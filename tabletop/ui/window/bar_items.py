@@ -28,6 +28,10 @@ class Names(Protocol):
         """Its place in the reading order of the table."""
         ...
 
+    def ground(self, thing: str) -> bool:
+        """Whether something may stand on it: a block of a city is a card and a place."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
