@@ -65,7 +65,7 @@ def test_a_piece_is_told_with_its_block(open_table: OpenTable) -> None:
     table = opened(open_table)
     assert said(table, "hero:0") == "City Hall: Titan, of Ann, locked, Combat +1"
     assert said(table, "pawn:B") == "City Hall: crime B"
-    assert said(table, "hero:2").endswith(": Huntaar, of Bo, knocked out")
+    assert said(table, "hero:2").endswith(": Huntaar, of Bo, knocked out, orange marker ready")
 
 
 def test_an_arrow_key_says_where_it_has_come_to(open_table: OpenTable) -> None:
