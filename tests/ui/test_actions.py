@@ -180,3 +180,27 @@ def test_the_end_offers_its_result() -> None:
     over.outcome = Outcome((0,), "concession", "HB-WIN-1", "<0> wins.")
     actions = actions_of(over, Names(), None, None)
     assert [item.key for item in actions.buttons] == ["!result"]
+
+
+def test_who_may_move_or_fight_is_asked_what() -> None:
+    one = asked(
+        Option("move:0:90", "Titan to City Hall", "hero:0", "card:90", "5"),
+        Option("move:0:91", "Titan to Pet Store", "hero:0", "card:91", "2, crime"),
+        Option("fight:0:3", "Titan fights on Corner Diner", "hero:0", "pawn:A", "2 to reach, 83 %"),
+        Option("move:1:91", "Stampede to Pet Store", "hero:1", "card:91"),
+        Option("move:1:90", "Stampede to City Hall", "hero:1", "card:90"),
+    )
+    actions, _ = shown(one, "hero:0")
+    assert (actions.lines[1].heading, actions.prompt) == ("2 What", "Hero:0: choose what it does.")
+    actions, _ = shown(one, "hero:1")
+    assert (actions.lines[1].heading, actions.prompt) == ("2 Where", "Hero:1: choose where it goes.")
+
+
+def test_a_bare_number_that_the_target_shows_itself_is_not_repeated() -> None:
+    moves = asked(
+        Option("move:0:90", "Titan to City Hall", "hero:0", "card:90", "5"),
+        Option("move:0:91", "Titan to Pet Store", "hero:0", "card:91", "2, crime"),
+        Option("move:1:91", "Stampede to Pet Store", "hero:1", "card:91"),
+    )
+    actions, _ = shown(moves, "hero:0")
+    assert [item.preview for item in actions.lines[1].items] == ["", "2, crime"]

@@ -244,7 +244,7 @@ def _item(option: Option, label: str) -> Item:
         "choose",
         label,
         option.key,
-        option.preview,
+        "" if option.preview.isdigit() else option.preview,  # a bare number stands on the target itself
         _end_cap(option),
         subject=option.subject or "",
         target=option.target or "",
@@ -285,12 +285,23 @@ def _heading(options: Sequence[Option], names: Names) -> str:
     targets = [option.target for option in options if option.target is not None]
     if not targets or all(option.subject is None for option in options):
         return ""  # the question says what is chosen
+    if _goes_or_acts(options, names):
+        return "What"
     aimed = any(target.startswith("card:") and not names.ground(target) for target in targets)
     return "Target" if aimed else "Where"
 
 
+def _goes_or_acts(options: Sequence[Option], names: Names) -> bool:
+    """Whether something may move to a place, or do something to what stands there: one word for both."""
+    ground = {names.ground(option.target) for option in options if option.target is not None}
+    return len(ground) == 2 and not any((option.subject or "card:").startswith("card:") for option in options)
+
+
 def _what_now(decision: Decision, names: Names, subject: str | None) -> str:
     name = _capital(names.title(subject or ""))
-    targets = [option.target or "card:" for option in decision.for_subject(subject)]
+    options = decision.for_subject(subject)
+    if _goes_or_acts(options, names):
+        return f"{name}: choose what it does."
+    targets = [option.target or "card:" for option in options]
     places = any(not target.startswith("card:") or names.ground(target) for target in targets)
     return f"{name}: choose where it goes." if places else f"{name}: choose its Target."
