@@ -11,6 +11,7 @@ from typing import Self
 import msgspec
 
 from tabletop.engine.game import Outcome
+from tabletop.engine.printed import Printed
 from tabletop.engine.recorder import Recorder
 from tabletop.games.hero_brawl.book import Book, Kind
 
@@ -95,7 +96,7 @@ class State(msgspec.Struct):
     rolled: list[int] = []
 
 
-class Table(State, kw_only=True):
+class Table(Printed[Kind], State, kw_only=True):
     """The state with what it is played by: the book of its card set and, outside playouts, a recorder."""
 
     book: Book
@@ -139,14 +140,6 @@ class Table(State, kw_only=True):
             self.rolled.copy() if self.rolled else [],
             book=self.book,
         )
-
-    def kind(self, card: int) -> Kind:
-        """The printed card behind an id."""
-        return self.book.kinds[self.kinds[card]]
-
-    def name(self, card: int) -> str:
-        """A card as the log mentions it."""
-        return f"<{card}:{self.kind(card).table_name}>"
 
     def seats(self) -> range:
         """All seats."""

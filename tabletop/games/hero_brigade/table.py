@@ -10,6 +10,7 @@ from typing import Self
 import msgspec
 
 from tabletop.engine.game import Outcome
+from tabletop.engine.printed import Printed
 from tabletop.engine.recorder import Recorder
 from tabletop.games.hero_brigade.book import Book, Kind
 
@@ -140,7 +141,7 @@ class State(msgspec.Struct):
     outcome: Outcome | None = None
 
 
-class Table(State, kw_only=True):
+class Table(Printed[Kind], State, kw_only=True):
     """The state with what it is played by: the book of its card set and, outside playouts, a recorder."""
 
     book: Book
@@ -175,14 +176,6 @@ class Table(State, kw_only=True):
             self.outcome,
             book=self.book,
         )
-
-    def kind(self, card: int) -> Kind:
-        """The printed card behind an id."""
-        return self.book.kinds[self.kinds[card]]
-
-    def name(self, card: int) -> str:
-        """A card as the log mentions it."""
-        return f"<{card}:{self.kind(card).table_name}>"
 
     def character(self, card: int) -> Character | None:
         """The Character in play with this id, None if it is not in play."""

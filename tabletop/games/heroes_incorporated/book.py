@@ -61,6 +61,7 @@ class Kind:
         "requirement",
         "starts_combat",
         "starts_gadget",
+        "table_name",
         "text",
         "trades",
         "type",
@@ -71,6 +72,7 @@ class Kind:
         self.definition = card
         self.id = card.id
         self.name = card.name
+        self.table_name = card.table_name
         self.type = card.kind
         self.deck = card.deck
         self.expansion = card.set == "exp"

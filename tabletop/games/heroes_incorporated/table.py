@@ -11,6 +11,7 @@ from typing import Self
 import msgspec
 
 from tabletop.engine.game import Outcome
+from tabletop.engine.printed import Printed
 from tabletop.engine.recorder import Recorder
 from tabletop.games.heroes_incorporated.book import Book, Kind
 from tabletop.games.heroes_incorporated.pieces import (
@@ -89,7 +90,7 @@ class State(msgspec.Struct):
     outcome: Outcome | None = None
 
 
-class Table(State, kw_only=True):
+class Table(Printed[Kind], State, kw_only=True):
     """The state with what it is played by: the book of its card set and, outside playouts, a recorder."""
 
     book: Book
@@ -148,14 +149,6 @@ class Table(State, kw_only=True):
         )
 
     # ------------------------------------------------------------ names
-    def kind(self, card: int) -> Kind:
-        """The printed card behind an id."""
-        return self.book.kinds[self.kinds[card]]
-
-    def name(self, card: int) -> str:
-        """A card as the log mentions it."""
-        return f"<{card}:{self.kind(card).name}>"
-
     def hero_name(self, hero: int) -> str:
         """A hero as the log mentions it."""
         return self.name(self.heroes[hero].card)

@@ -7,6 +7,7 @@ from typing import Self
 import msgspec
 
 from tabletop.engine.game import Outcome
+from tabletop.engine.printed import Printed
 from tabletop.engine.recorder import Recorder
 from tabletop.games.hero_brawl.book import Book, Kind
 
@@ -39,7 +40,7 @@ class State(msgspec.Struct):
     outcome: Outcome | None = None
 
 
-class Table(State, kw_only=True):
+class Table(Printed[Kind], State, kw_only=True):
     """The state with its book and, outside playouts, a recorder."""
 
     book: Book
@@ -68,14 +69,6 @@ class Table(State, kw_only=True):
             self.outcome,
             book=self.book,
         )
-
-    def kind(self, card: int) -> Kind:
-        """The printed card behind an id."""
-        return self.book.kinds[self.kinds[card]]
-
-    def name(self, card: int) -> str:
-        """A card as the log mentions it."""
-        return f"<{card}:{self.kind(card).table_name}>"
 
     def seats(self) -> range:
         """All seats."""
