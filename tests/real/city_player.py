@@ -11,7 +11,7 @@ from tests.real.answering import bar
 from tests.real.city_album import CityAlbum
 from tests.real.city_sense import choose
 from tests.real.player import Player, bar_hold
-from tests.real.program import Failure, Program
+from tests.real.program import PATIENCE, Failure, Program
 from tests.real.screen import VirtualScreen
 from tests.real.touching import Table
 
@@ -104,6 +104,14 @@ class CityPlayer(Player):
             time.sleep(READ_SECONDS)
             self._city.fought(table, thrown)
             self.check.acts[f"(a fight{' against a supervillain' if thrown else ''})"] += 1
+
+    def step(self) -> bool:
+        """Bots go on as soon as the table lets them: what they do is seen while it moves."""
+        until = time.monotonic() + PATIENCE
+        while self.round and self._program.look().get("table", {}).get("busy") and time.monotonic() < until:
+            self._glance()
+            time.sleep(0.05)
+        return super().step()
 
     def _score(self, album: CityAlbum) -> None:
         began = time.monotonic()
