@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import msgspec
+from typing import Any
 
 from tabletop.engine.cards import CardSet
 from tabletop.engine.decision import Decision, Question, Refusal
-from tabletop.engine.game import SaveFault, Setup, Step
-from tabletop.engine.view import Json, View
+from tabletop.engine.game import Setup, Step
+from tabletop.engine.plain_state import PlainRules
+from tabletop.engine.view import View
 from tabletop.games.hero_brigade import asking, endings, phases, refusals, seeing, setup
 from tabletop.games.hero_brigade.book import book_for
 from tabletop.games.hero_brigade.table import State, Table
 
-FIELDS = State.__struct_fields__
-ENCODER = msgspec.json.Encoder()
 
-
-class HeroBrigade:
+class HeroBrigade(PlainRules[Table]):
     """`tabletop.engine.game.Rules` for a duel."""
+
+    state = State
 
     def new(self, chosen: Setup, card_set: CardSet) -> Table:
         """The table before the first shuffle."""
@@ -49,26 +48,12 @@ class HeroBrigade:
         """A player gives up."""
         endings.concede(table, seat)
 
-    def round_of(self, table: Table) -> int:
-        """The number of the round."""
-        return table.round
-
-    def dump(self, table: Table) -> Json:
-        """The state as JSON values."""
-        return msgspec.to_builtins({name: getattr(table, name) for name in FIELDS}, str_keys=True)
-
-    def encode(self, table: Table) -> bytes:
-        """The state as bytes in a fixed order."""
-        return ENCODER.encode([getattr(table, name) for name in FIELDS])
-
-    def load(self, data: Json, card_set: CardSet, where: str) -> Table:
-        """The table again. Raises SaveFault for a wrong field, an unknown card or a card in two places."""
+    def check(self, state: State, card_set: CardSet, where: str) -> None:
+        """Raises SaveFault at the first thing in a loaded state that cannot be."""
         from tabletop.games.hero_brigade.checking import check_state
 
-        try:
-            state = msgspec.convert(data, State)
-        except msgspec.ValidationError as fault:
-            problem, _, path = str(fault).partition(" - at `$")
-            raise SaveFault(where + path.rstrip("`"), problem.replace("`", '"')) from fault
         check_state(state, card_set, where)
-        return Table(*(getattr(state, name) for name in FIELDS), book=book_for(card_set))
+
+    def table_of(self, values: Sequence[Any], card_set: CardSet) -> Table:
+        """The table with these fields, and with the book of the card set."""
+        return Table(*values, book=book_for(card_set))

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tabletop.engine.cards import CardDef, CardSet
 from tabletop.engine.decision import Decision, Question, Refusal
 from tabletop.engine.game import Setup, Step
-from tabletop.engine.plain_state import dumped, encoded, loaded
-from tabletop.engine.view import Json, Piece, View
+from tabletop.engine.plain_state import PlainRules
+from tabletop.engine.view import Piece, View
 from tabletop.games.heroes_incorporated import asking, conceding, hidden, refusals, seeing, setup, turns
 from tabletop.games.heroes_incorporated.book import book_for
 from tabletop.games.heroes_incorporated.describing import card_in_words, piece_in_words, table_in_words
 from tabletop.games.heroes_incorporated.table import State, Table
 
 
-class HeroesIncorporated:
+class HeroesIncorporated(PlainRules[Table]):
     """`tabletop.engine.game.Rules` for two to four teams."""
+
+    state = State
 
     def new(self, chosen: Setup, card_set: CardSet) -> Table:
         """The table before the first shuffle."""
@@ -58,22 +61,12 @@ class HeroesIncorporated:
         """A player gives up."""
         conceding.concede(table, seat)
 
-    def round_of(self, table: Table) -> int:
-        """The number of the round."""
-        return table.round
-
-    def dump(self, table: Table) -> Json:
-        """The state as JSON values."""
-        return dumped(table, State)
-
-    def encode(self, table: Table) -> bytes:
-        """The state as bytes in a fixed order."""
-        return encoded(table, State)
-
-    def load(self, data: Json, card_set: CardSet, where: str) -> Table:
-        """The table again. Raises SaveFault for a wrong field, an unknown card or a card in two places."""
+    def check(self, state: State, card_set: CardSet, where: str) -> None:
+        """Raises SaveFault at the first thing in a loaded state that cannot be."""
         from tabletop.games.heroes_incorporated.checking import check_state
 
-        state = loaded(data, State, where)
         check_state(state, card_set, where)
-        return Table(*(getattr(state, name) for name in State.__struct_fields__), book=book_for(card_set))
+
+    def table_of(self, values: Sequence[Any], card_set: CardSet) -> Table:
+        """The table with these fields, and with the book of the card set."""
+        return Table(*values, book=book_for(card_set))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tabletop.engine.cards import CardSet
 from tabletop.engine.decision import Decision, Question, Refusal
 from tabletop.engine.game import Setup, Step
-from tabletop.engine.plain_state import dumped, encoded, loaded
+from tabletop.engine.plain_state import PlainRules
 from tabletop.engine.view import ALL, Json, Piece, View, Zone
 from tabletop.games.hero_brawl.book import book_for
 from tabletop.games.hero_brawl.protocol import rounds
@@ -18,8 +19,10 @@ from tabletop.games.hero_brawl.protocol.table import State, Table
 from tabletop.games.hero_brawl.reading import base_card_set
 
 
-class RoshamboProtocol:
+class RoshamboProtocol(PlainRules[Table]):
     """`tabletop.engine.game.Rules` for two to six decks."""
+
+    state = State
 
     def new(self, chosen: Setup, card_set: CardSet) -> Table:
         """The table before the deal."""
@@ -66,23 +69,13 @@ class RoshamboProtocol:
         """A seat gives up."""
         rounds.concede(table, seat)
 
-    def round_of(self, table: Table) -> int:
-        """The number of the round."""
-        return table.round
-
-    def dump(self, table: Table) -> Json:
-        """The state as JSON values."""
-        return dumped(table, State)
-
-    def encode(self, table: Table) -> bytes:
-        """The state as bytes in a fixed order."""
-        return encoded(table, State)
-
-    def load(self, data: Json, card_set: CardSet, where: str) -> Table:
-        """The table again. Raises SaveFault for a wrong field, an unknown card or a card in two places."""
-        state = loaded(data, State, where)
+    def check(self, state: State, card_set: CardSet, where: str) -> None:
+        """Raises SaveFault at the first thing in a loaded state that cannot be."""
         check_state(state, card_set, where)
-        return Table(*(getattr(state, name) for name in State.__struct_fields__), book=book_for(card_set))
+
+    def table_of(self, values: Sequence[Any], card_set: CardSet) -> Table:
+        """The table with these fields, and with the book of the card set."""
+        return Table(*values, book=book_for(card_set))
 
 
 def _pieces(table: Table, zone: str, cards: list[int]) -> list[Piece]:
