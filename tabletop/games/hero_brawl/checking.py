@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from tabletop.engine.cards import CardSet
 from tabletop.engine.chance import MASK
 from tabletop.engine.game import SaveFault
+from tabletop.engine.state_checks import check_fields, check_kinds, check_outcome, check_places, check_sizes
 from tabletop.games.hero_brawl.skill import ZONES
 from tabletop.games.hero_brawl.table import IN_PILE, NOBODY, State
 
-SEAT = re.compile(r"<(\d+)>")
 PHASES = ("setup", "draw", "play", "closing", "over")
 PENDING = ("turn", "interrupt", "result", "pick", "closing")
 SEATS = range(2, 7)
@@ -37,42 +36,27 @@ def check_state(state: State, card_set: CardSet, where: str) -> None:
     _check_places(state, card_set, where)
     _check_numbers(state, where)
     _check_pending(state, where)
-    _check_outcome(state, where)
+    check_outcome(state.phase, state.outcome, len(state.players), where)
 
 
 def _check_sizes(state: State, card_set: CardSet, where: str) -> None:
     count = len(state.players)
     if count not in SEATS:
         raise SaveFault(f"{where}.players", f"there are 2 to 6 players, not {count}")
-    for index, kind in enumerate(state.kinds):
-        if not 0 <= kind < len(card_set.cards):
-            raise SaveFault(f"{where}.kinds[{index}]", f"the card set has no card number {kind}")
+    check_kinds(state.kinds, card_set, where)
     sizes = {
         "labels": (len(state.labels), count * len(state.kinds)),
         "committed": (len(state.committed), count),
         "bots": (len(state.bots), count),
     }
-    for field, (size, wanted) in sizes.items():
-        if size != wanted:
-            raise SaveFault(f"{where}.{field}", f"there must be {wanted} entries, not {size}")
+    check_sizes(sizes, where)
 
 
 def _check_places(state: State, card_set: CardSet, where: str) -> None:
     belts = [card for card, kind in enumerate(state.kinds) if card_set.cards[kind].kind == "Belt"]
     if len(belts) != 1:
         raise SaveFault(f"{where}.kinds", f"there must be one Title Belt, not {len(belts)}")
-    seen: dict[int, str] = {}
-    for field, card in places(state):
-        if not 0 <= card < len(state.kinds):
-            raise SaveFault(f"{where}.{field}", f"there is no card {card}")
-        if card in belts:
-            raise SaveFault(f"{where}.{field}", "the Title Belt lies in no hand or pile list; `belt` says where it is")
-        if card in seen:
-            raise SaveFault(f"{where}.{field}", f"the card lies in {seen[card]} already")
-        seen[card] = field
-    for card in range(len(state.kinds)):
-        if card not in seen and card not in belts:
-            raise SaveFault(where, f"card {card} ({card_set.cards[state.kinds[card]].name}) lies nowhere")
+    check_places(places(state), state.kinds, card_set, where, belts)
 
 
 def _check_numbers(state: State, where: str) -> None:
@@ -94,9 +78,7 @@ def _check_numbers(state: State, where: str) -> None:
         "turns_left": set(state.turns_left) <= set(seats) and len(set(state.turns_left)) == len(state.turns_left),
         "slots": not state.slots or sorted(state.slots) in hand_slots,
     }
-    for field, good in fields.items():
-        if not good:
-            raise SaveFault(f"{where}.{field}", f"{getattr(state, field)!r} cannot stand here")
+    check_fields(state, fields, where)
     if state.belt >= 0 and state.phase != "over" and state.players[state.belt].out:
         raise SaveFault(f"{where}.belt", "a player who is out cannot be champion")
     if state.phase in ("draw", "play") and state.players[state.active].out:
@@ -121,18 +103,4 @@ def _check_pending(state: State, where: str) -> None:
             "winner": pending.winner in seats,
             "card": NOBODY <= pending.card < len(state.kinds),
         }
-        for field, good in fields.items():
-            if not good:
-                raise SaveFault(f"{where}.pending[{index}].{field}", f"{getattr(pending, field)!r} cannot stand here")
-
-
-def _check_outcome(state: State, where: str) -> None:
-    if (state.phase == "over") != (state.outcome is not None):
-        raise SaveFault(f"{where}.outcome", f"it does not fit the phase {state.phase}")
-    if state.outcome is None:
-        return
-    seats = range(len(state.players))
-    if not set(state.outcome.winners) <= set(seats):
-        raise SaveFault(f"{where}.outcome.winners", "there is no such seat")
-    if any(int(found[1]) not in seats for found in SEAT.finditer(state.outcome.sentence)):
-        raise SaveFault(f"{where}.outcome.sentence", "it speaks of a seat that there is not")
+        check_fields(pending, fields, f"{where}.pending[{index}]")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from tabletop.engine.cards import CardSet
 from tabletop.engine.chance import MASK
 from tabletop.engine.game import SaveFault
+from tabletop.engine.state_checks import check_fields, check_kinds, check_outcome, check_places
 from tabletop.games.hero_brigade.table import NOBODY, Character, State
 
-SEAT = re.compile(r"<(\d+)>")
 PHASES = ("setup", "draw", "play", "fight", "cleanup", "over")
 
 
@@ -42,12 +41,10 @@ def check_state(state: State, card_set: CardSet, where: str) -> None:
         raise SaveFault(f"{where}.phase", f'"{state.phase}" is no phase; it can be {", ".join(PHASES)}')
     if len(state.sides) != 2 or len(state.decks) != 2 or len(state.boxes) != 2:
         raise SaveFault(f"{where}.sides", "a duel has two sides")
-    for index, kind in enumerate(state.kinds):
-        if not 0 <= kind < len(card_set.cards):
-            raise SaveFault(f"{where}.kinds[{index}]", f"the card set has no card number {kind}")
+    check_kinds(state.kinds, card_set, where)
     if len(state.labels) != len(state.kinds):
         raise SaveFault(f"{where}.labels", "there must be one label for each card")
-    _check_places(state, where)
+    check_places(places(state), state.kinds, card_set, where)
     _check_numbers(state, where)
     _check_pending(state, card_set, where)
     for seat, side in enumerate(state.sides):
@@ -68,19 +65,11 @@ def _check_numbers(state: State, where: str) -> None:
         "round": state.round >= 0,
         "starting": state.starting in (seats - {NOBODY} if set_up else seats),
         "turn": state.turn in (seats - {NOBODY} if state.phase in ("play", "fight") else seats),
-        "outcome": (state.phase == "over") == (state.outcome is not None),
         "pool": len(state.pool) <= 4,
         "decks": sorted(state.decks) == ["hero", "villain"] if set_up else True,
     }
-    for field, good in fields.items():
-        if not good:
-            raise SaveFault(
-                f"{where}.{field}", f"{getattr(state, field)!r} cannot stand here in the phase {state.phase}"
-            )
-    if state.outcome is not None and not set(state.outcome.winners) <= {0, 1}:
-        raise SaveFault(f"{where}.outcome.winners", "there is no such seat")
-    if state.outcome is not None and any(m[1] not in ("0", "1") for m in SEAT.finditer(state.outcome.sentence)):
-        raise SaveFault(f"{where}.outcome.sentence", "it speaks of a seat that there is not")
+    check_fields(state, fields, where, f" in the phase {state.phase}")
+    check_outcome(state.phase, state.outcome, 2, where)
 
 
 def _check_character(state: State, character: Character, card_set: CardSet, where: str) -> None:
@@ -116,16 +105,3 @@ def _check_pending(state: State, card_set: CardSet, where: str) -> None:
         for field, good in fields.items():
             if not good:
                 raise SaveFault(f"{where}.pending[{index}].{field}", f"{getattr(pending, field)} cannot stand here")
-
-
-def _check_places(state: State, where: str) -> None:
-    seen: dict[int, str] = {}
-    for field, card in places(state):
-        if not 0 <= card < len(state.kinds):
-            raise SaveFault(f"{where}.{field}", f"there is no card {card}")
-        if card in seen:
-            raise SaveFault(f"{where}.{field}", f"card {card} lies here and in {seen[card]}")
-        seen[card] = field
-    missing = sorted(set(range(len(state.kinds))) - set(seen))
-    if missing:
-        raise SaveFault(where, f"card {missing[0]} lies nowhere")

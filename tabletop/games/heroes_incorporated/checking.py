@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from tabletop.engine.cards import CardSet
 from tabletop.engine.chance import MASK
 from tabletop.engine.game import SaveFault
+from tabletop.engine.state_checks import check_fields, check_kinds, check_outcome, check_places, check_sizes
 from tabletop.games.heroes_incorporated.city import NOWHERE, SPACES
 from tabletop.games.heroes_incorporated.pieces import (
     COMBAT_TOKENS,
@@ -21,7 +21,6 @@ from tabletop.games.heroes_incorporated.pieces import (
 from tabletop.games.heroes_incorporated.table import State
 from tabletop.games.heroes_incorporated.turns import STEPS, TURNS
 
-SEAT = re.compile(r"<(\d+)>")
 SEATS = range(2, 5)
 STAGES = ("called", "rolled", "over")
 RESULTS = ("", "placed", "lair", "miss")
@@ -53,21 +52,19 @@ def places(state: State) -> Iterator[tuple[str, int]]:
 def check_state(state: State, card_set: CardSet, where: str) -> None:
     """Raises SaveFault at the first thing that cannot be."""
     _check_sizes(state, card_set, where)
-    _check_places(state, card_set, where)
+    check_places(places(state), state.kinds, card_set, where)
     _check_numbers(state, where)
     _check_heroes(state, where)
     _check_markers(state, where)
     _check_rest(state, where)
-    _check_outcome(state, where)
+    check_outcome(state.phase, state.outcome, len(state.players), where)
 
 
 def _check_sizes(state: State, card_set: CardSet, where: str) -> None:
     count = len(state.players)
     if count not in SEATS:
         raise SaveFault(f"{where}.players", f"there are 2 to 4 players, not {count}")
-    for index, kind in enumerate(state.kinds):
-        if not 0 <= kind < len(card_set.cards):
-            raise SaveFault(f"{where}.kinds[{index}]", f"the card set has no card number {kind}")
+    check_kinds(state.kinds, card_set, where)
     heroes = 0 if state.phase in BEFORE_HEROES else len(state.heroes)
     sizes = {
         "labels": (len(state.labels), count * len(state.kinds)),
@@ -76,24 +73,9 @@ def _check_sizes(state: State, card_set: CardSet, where: str) -> None:
         "destroyed": (len(state.destroyed), SPACES),
         "heroes": (len(state.heroes), heroes),
     }
-    for field, (size, wanted) in sizes.items():
-        if size != wanted:
-            raise SaveFault(f"{where}.{field}", f"there must be {wanted} entries, not {size}")
+    check_sizes(sizes, where)
     if state.phase not in STEPS and state.phase != "over":
         raise SaveFault(f"{where}.phase", f'there is no phase "{state.phase}"')
-
-
-def _check_places(state: State, card_set: CardSet, where: str) -> None:
-    seen: dict[int, str] = {}
-    for field, card in places(state):
-        if not 0 <= card < len(state.kinds):
-            raise SaveFault(f"{where}.{field}", f"there is no card {card}")
-        if card in seen:
-            raise SaveFault(f"{where}.{field}", f"the card lies in {seen[card]} already")
-        seen[card] = field
-    for card in range(len(state.kinds)):
-        if card not in seen:
-            raise SaveFault(where, f"card {card} ({card_set.cards[state.kinds[card]].name}) lies nowhere")
 
 
 def _check_numbers(state: State, where: str) -> None:
@@ -116,9 +98,7 @@ def _check_numbers(state: State, where: str) -> None:
         "group": set(state.group) <= set(seats),
         "scored": set(state.scored) <= set(seats),
     }
-    for field, good in fields.items():
-        if not good:
-            raise SaveFault(f"{where}.{field}", f"{getattr(state, field)!r} cannot stand here")
+    check_fields(state, fields, where)
 
 
 def _check_heroes(state: State, where: str) -> None:
@@ -133,9 +113,7 @@ def _check_heroes(state: State, where: str) -> None:
             "combat": 0 <= hero.combat <= MOST_COMBAT,
             "gadgets": len(hero.gadgets) <= MOST_GADGETS,
         }
-        for field, good in fields.items():
-            if not good:
-                raise SaveFault(f"{where}.heroes[{number}].{field}", f"{getattr(hero, field)!r} cannot stand here")
+        check_fields(hero, fields, f"{where}.heroes[{number}]")
     if sum(hero.combat for hero in state.heroes) + sum(state.tokens) > COMBAT_TOKENS:
         raise SaveFault(f"{where}.heroes", f"there are only {COMBAT_TOKENS} Combat +1 tokens (HI-LIMIT-7)")
 
@@ -157,9 +135,7 @@ def _check_markers(state: State, where: str) -> None:
             "justice": 0 <= player.justice <= MOST_JUSTICE,
             "points": player.points >= 0,
         }
-        for field, good in fields.items():
-            if not good:
-                raise SaveFault(f"{where}.players[{seat}].{field}", f"{getattr(player, field)!r} cannot stand here")
+        check_fields(player, fields, f"{where}.players[{seat}]")
     if sum(player.justice for player in state.players) > JUSTICE_TOKENS:
         raise SaveFault(f"{where}.players", f"there are only {JUSTICE_TOKENS} Justice tokens (HI-LIMIT-7)")
 
@@ -183,18 +159,4 @@ def _check_rest(state: State, where: str) -> None:
             "dice": all(1 <= face <= 6 for face in fight.dice) and len(fight.dice) <= 2,
             "seen": all(0 <= card < len(state.kinds) for card in fight.seen),
         }
-        for field, good in fields.items():
-            if not good:
-                raise SaveFault(f"{where}.fight.{field}", f"{getattr(fight, field)!r} cannot stand here")
-
-
-def _check_outcome(state: State, where: str) -> None:
-    if (state.phase == "over") != (state.outcome is not None):
-        raise SaveFault(f"{where}.outcome", f"it does not fit the phase {state.phase}")
-    if state.outcome is None:
-        return
-    seats = range(len(state.players))
-    if not set(state.outcome.winners) <= set(seats):
-        raise SaveFault(f"{where}.outcome.winners", "there is no such seat")
-    if any(int(found[1]) not in seats for found in SEAT.finditer(state.outcome.sentence)):
-        raise SaveFault(f"{where}.outcome.sentence", "it speaks of a seat that there is not")
+        check_fields(fight, fields, f"{where}.fight")
