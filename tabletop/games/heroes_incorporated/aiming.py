@@ -13,9 +13,13 @@ from tabletop.games.heroes_incorporated.tokens import may_gain_combat
 
 
 class Doing:
-    """A text being carried out: for whom, by which card, and which hero or block it speaks of."""
+    """A text being carried out: for whom, by which card, and which hero or block it speaks of.
 
-    __slots__ = ("about", "block", "hero", "seat", "table", "target")
+    `aimed` keeps what each effect of the text was aimed at, nothing if that was left out; what is not in there has not
+    been asked for yet. `chained`: `playing.ways`.
+    """
+
+    __slots__ = ("about", "aimed", "block", "chained", "hero", "seat", "table", "target")
 
     def __init__(self, table: Table, seat: int, about: int, hero: int = NONE, block: int = NONE) -> None:
         self.table = table
@@ -24,6 +28,8 @@ class Doing:
         self.hero = hero
         self.block = block
         self.target = NONE
+        self.aimed: dict[int, list[Aim]] = {}
+        self.chained = False
 
 
 AIMED = (
@@ -135,7 +141,6 @@ def pawn_moves(table: Table, pawns: list[int]) -> list[Move]:
 
 async def aim(doing: Doing, effect: object, first: Move | None = None) -> None:
     """Name the targets of an effect, the first of them given by the move that began it."""
-    table = doing.table
     if isinstance(effect, IfDone):
         await aim(doing, effect.first, first)
         return
@@ -145,14 +150,27 @@ async def aim(doing: Doing, effect: object, first: Move | None = None) -> None:
         return
     if not is_aimed(effect):
         return
+    doing.aimed[id(effect)] = []
     move = first
     if move is None:
         found = candidates(doing, effect)
         if not found:
             return
         move = await _ask(doing, effect, found)
-    table.aims.append(_aim_of(move))
+    _name(doing, effect, _aim_of(move))
     await _further(doing, effect, move)
+
+
+async def aim_late(doing: Doing, effect: object) -> None:
+    """Name the targets of an effect that stands behind a condition, and so could not be aimed as the text began."""
+    said = effect.effect if isinstance(effect, May) else effect
+    if is_aimed(said) and id(said) not in doing.aimed:
+        await aim(doing, effect)
+
+
+def _name(doing: Doing, effect: object, found: Aim) -> None:
+    doing.table.aims.append(found)
+    doing.aimed[id(effect)].append(found)
 
 
 def _aim_of(move: Move) -> Aim:
@@ -165,11 +183,13 @@ async def _ask(doing: Doing, effect: object, moves: list[Move]) -> Move:
 
 async def _aim_or_not(doing: Doing, effect: object) -> None:
     """`You may ...` with a target: aimed, or left out."""
+    doing.aimed[id(effect)] = []
     found = candidates(doing, effect)
     if found:
         move = await _ask(doing, effect, [*found, ("no",)])
         if move[0] != "no":
-            doing.table.aims.append(_aim_of(move))
+            _name(doing, effect, _aim_of(move))
+            await _further(doing, effect, move)
 
 
 async def _further(doing: Doing, effect: object, first: Move) -> None:
@@ -182,10 +202,10 @@ async def _further(doing: Doing, effect: object, first: Move) -> None:
         if bearer.combat:
             moves.insert(0, ("token", hero, "combat"))
         move = await _ask(doing, effect, moves)
-        table.aims.append(Aim("token", hero, NONE if move[2] == "combat" else int(move[2])))
+        _name(doing, effect, Aim("token", hero, NONE if move[2] == "combat" else int(move[2])))
     elif isinstance(effect, s.PlaceHero):
         free: list[Move] = [("hero", hero) for hero in placeable(table, doing.seat, int(first[1]))]
-        table.aims.append(_aim_of(await _ask(doing, effect, free)))
+        _name(doing, effect, _aim_of(await _ask(doing, effect, free)))
     elif isinstance(effect, s.MovePawns):
         moved = [int(first[1])]
         while len(moved) < effect.most:
@@ -196,7 +216,7 @@ async def _further(doing: Doing, effect: object, first: Move) -> None:
             if move[0] == "no":
                 return
             moved.append(int(move[1]))
-            table.aims.append(_aim_of(move))
+            _name(doing, effect, _aim_of(move))
 
 
 async def aim_swap(doing: Doing, hero: int) -> None:
@@ -208,9 +228,31 @@ async def aim_swap(doing: Doing, hero: int) -> None:
         doing.table.aims.append(_aim_of(move))
 
 
-def take_aim(table: Table, kind: str) -> Aim | None:
-    """The next aim of a kind."""
-    found = next((aim for aim in table.aims if aim.kind == kind), None)
-    if found is not None:
-        table.aims.remove(found)
-    return found
+def take_aim(doing: Doing, effect: object, kind: str) -> Aim | None:
+    """The next aim of an effect, of a kind; None if there is none, or if what was done since then has spoilt it."""
+    aims = doing.aimed.get(id(effect), [])
+    found = next((aim for aim in aims if aim.kind == kind), None)
+    if found is None:
+        return None
+    aims.remove(found)
+    if found in doing.table.aims:
+        doing.table.aims.remove(found)
+    return found if _still_fits(doing.table, effect, found) else None
+
+
+def _still_fits(table: Table, effect: object, found: Aim) -> bool:
+    """Whether a target can still be hit: an earlier effect of the same text, or a card it lets play, changes things."""
+    match effect:
+        case s.PowerUp() | s.TakeBlockToken():
+            return may_gain_combat(table, found.at)
+        case s.OpposingLoses() if found.kind == "token":
+            bearer = table.heroes[found.at]
+            return bearer.combat > 0 if found.to == NONE else found.to in bearer.gadgets
+        case s.DestroyBlock():
+            return may_be_destroyed(table, found.at)
+        case s.PlaceHero() if found.kind == "hero":
+            return table.heroes[found.at].free
+        case s.SendPawn() | s.MovePawns():
+            fits = found.at in movable(table, range(SPACES))
+            return fits and (found.to == NONE or found.to in NEIGHBOURS[table.pawns[found.at]])
+    return True

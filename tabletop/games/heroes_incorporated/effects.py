@@ -10,7 +10,7 @@ from tabletop.engine.chance import below
 from tabletop.engine.decision import Move, Question
 from tabletop.engine.knowledge import confuse, remember
 from tabletop.games.heroes_incorporated import sentences as s
-from tabletop.games.heroes_incorporated.aiming import Doing, aim, is_aimed, take_aim
+from tabletop.games.heroes_incorporated.aiming import Doing, aim, aim_late, is_aimed, take_aim
 from tabletop.games.heroes_incorporated.conditions import holds
 from tabletop.games.heroes_incorporated.drawing import draw, look_and_take, take_gadget_card
 from tabletop.games.heroes_incorporated.effects_city import IN_THE_CITY
@@ -35,6 +35,7 @@ async def carry_out(doing: Doing, effects: tuple[s.Effect, ...]) -> None:
 
 async def do(doing: Doing, effect: s.Effect) -> bool:
     """Carry one effect out; whether it was done ("if you do")."""
+    await aim_late(doing, effect)
     return await VERBS[type(effect)](doing, effect)
 
 
@@ -102,7 +103,7 @@ async def _take_gadget(doing: Doing, _effect: s.TakeGadgetCard) -> bool:
 async def _take_random(doing: Doing, effect: s.TakeRandom) -> bool:
     """One card at random: only the two players see which (HI-R39)."""
     table, seat = doing.table, doing.seat
-    found = None if effect.owner else take_aim(table, "seat")
+    found = None if effect.owner else take_aim(doing, effect, "seat")
     victim = found.at if found else table.heroes[doing.target].seat if effect.owner and doing.target >= 0 else NONE
     if victim < 0 or not table.players[victim].hand:
         if table.recorder is not None:

@@ -22,32 +22,32 @@ from tabletop.games.heroes_incorporated.tokens import (
 )
 
 
-async def _place_winner(doing: Doing, _effect: s.PlaceWinner) -> bool:
-    found = take_aim(doing.table, "block")
+async def _place_winner(doing: Doing, effect: s.PlaceWinner) -> bool:
+    found = take_aim(doing, effect, "block")
     if found is None or doing.hero < 0:
         return False
     put(doing.table, doing.hero, found.at)
     return True
 
 
-async def _place_hero(doing: Doing, _effect: s.PlaceHero) -> bool:
-    block, hero = take_aim(doing.table, "block"), take_aim(doing.table, "hero")
+async def _place_hero(doing: Doing, effect: s.PlaceHero) -> bool:
+    block, hero = take_aim(doing, effect, "block"), take_aim(doing, effect, "hero")
     if block is None or hero is None:
         return False
     put(doing.table, hero.at, block.at)
     return True
 
 
-async def _send_pawn(doing: Doing, _effect: s.SendPawn) -> bool:
-    found = take_aim(doing.table, "pawn")
+async def _send_pawn(doing: Doing, effect: s.SendPawn) -> bool:
+    found = take_aim(doing, effect, "pawn")
     if found is None:
         return False
     move_pawn(doing.table, found.at, CENTRE)
     return True
 
 
-async def _take_block_token(doing: Doing, _effect: s.TakeBlockToken) -> bool:
-    found = take_aim(doing.table, "hero")
+async def _take_block_token(doing: Doing, effect: s.TakeBlockToken) -> bool:
+    found = take_aim(doing, effect, "hero")
     if found is None or not doing.table.tokens[doing.block]:
         return False
     doing.table.tokens[doing.block] -= 1
@@ -55,16 +55,16 @@ async def _take_block_token(doing: Doing, _effect: s.TakeBlockToken) -> bool:
     return True
 
 
-async def _power_up(doing: Doing, _effect: s.PowerUp) -> bool:
-    found = take_aim(doing.table, "hero")
+async def _power_up(doing: Doing, effect: s.PowerUp) -> bool:
+    found = take_aim(doing, effect, "hero")
     if found is None or doing.table.combat_supply() < 1:
         return False
     gain_combat(doing.table, found.at)
     return True
 
 
-async def _knock_out(doing: Doing, _effect: s.KnockOut) -> bool:
-    found = take_aim(doing.table, "hero")
+async def _knock_out(doing: Doing, effect: s.KnockOut) -> bool:
+    found = take_aim(doing, effect, "hero")
     if found is None:
         return False
     doing.target = found.at
@@ -78,9 +78,9 @@ async def _target_loses(doing: Doing, effect: s.TargetLoses) -> bool:
     return await choose_loss(doing.table, chooser, doing.target, (effect.token,), "HI-R35", doing.about)
 
 
-async def _opposing_loses(doing: Doing, _effect: s.OpposingLoses) -> bool:
-    take_aim(doing.table, "hero")
-    found = take_aim(doing.table, "token")
+async def _opposing_loses(doing: Doing, effect: s.OpposingLoses) -> bool:
+    take_aim(doing, effect, "hero")
+    found = take_aim(doing, effect, "token")
     if found is None:
         return False
     if found.to == NONE:
@@ -89,8 +89,8 @@ async def _opposing_loses(doing: Doing, _effect: s.OpposingLoses) -> bool:
     return True
 
 
-async def _destroy(doing: Doing, _effect: s.DestroyBlock) -> bool:
-    found = take_aim(doing.table, "block")
+async def _destroy(doing: Doing, effect: s.DestroyBlock) -> bool:
+    found = take_aim(doing, effect, "block")
     if found is None:
         return False
     destroy(doing.table, found.at)
@@ -106,10 +106,10 @@ def destroy(table: Table, at: int) -> None:
         table.recorder.say("destroyed", text, block=at, card=table.city[at], herald="Destroyed!")
 
 
-async def _restore(doing: Doing, _effect: s.RestoreBlock) -> bool:
+async def _restore(doing: Doing, effect: s.RestoreBlock) -> bool:
     """Number and power are back, but no token (HI-R28)."""
     table = doing.table
-    found = take_aim(table, "block")
+    found = take_aim(doing, effect, "block")
     if found is None:
         return False
     table.destroyed[found.at] = False
@@ -119,25 +119,27 @@ async def _restore(doing: Doing, _effect: s.RestoreBlock) -> bool:
     return True
 
 
-async def _move_pawns(doing: Doing, _effect: s.MovePawns) -> bool:
+async def _move_pawns(doing: Doing, effect: s.MovePawns) -> bool:
     moved = False
-    while (found := take_aim(doing.table, "pawn")) is not None:
-        move_pawn(doing.table, found.at, found.to)
-        moved = True
+    for _ in range(effect.most):
+        found = take_aim(doing, effect, "pawn")
+        if found is not None:
+            move_pawn(doing.table, found.at, found.to)
+            moved = True
     return moved
 
 
 async def _lose_points(doing: Doing, effect: s.LosePoints) -> bool:
-    found = take_aim(doing.table, "seat")
+    found = take_aim(doing, effect, "seat")
     if found is None:
         return False
     score(doing.table, found.at, -effect.points)
     return True
 
 
-async def _return_marker(doing: Doing, _effect: s.ReturnMarker) -> bool:
+async def _return_marker(doing: Doing, effect: s.ReturnMarker) -> bool:
     table = doing.table
-    found = take_aim(table, "hero")
+    found = take_aim(doing, effect, "hero")
     if found is None or not table.heroes[found.at].marked:
         return False
     return_bonus(table, found.at)

@@ -53,7 +53,8 @@ def granted_moves(doing: Doing, effect: s.Granted, with_hand: bool = True) -> li
                 found += fights_of(table, hero)
     if "play" in effect.acts and with_hand:
         free = inventor(table, doing.seat) != NONE  # gadget cards cost no marker then, and none is spent on them
-        found += plays(table, doing.seat, gadgets=False if free else None)
+        by = doing.about if doing.about in table.players[doing.seat].hand else NONE  # not played yet
+        found += plays(table, doing.seat, gadgets=False if free else None, by=by)
     return found
 
 

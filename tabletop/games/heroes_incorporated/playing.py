@@ -18,20 +18,28 @@ LATER = (s.MovePawns, s.RestoreBlock)
 """Targets that are named after the card has been put down: more than one thing, or none."""
 
 
-def plays(table: Table, seat: int, verb: str = "play", gadgets: bool | None = None) -> list[Move]:
-    """All plays from a hand, each with what the card is dropped on. `gadgets`: only gadget cards, or none of them."""
+def plays(table: Table, seat: int, verb: str = "play", gadgets: bool | None = None, by: int = NONE) -> list[Move]:
+    """All plays from a hand, each with what the card is dropped on. `gadgets`: only gadget cards, or none of them.
+
+    `by` is a card of the same hand that would let the other one be played.
+    """
     found: list[Move] = []
     for card in table.players[seat].hand:
         kind = table.kind(card)
-        if gadgets is None or kind.gadget_card == gadgets:
-            found += [(verb, card, *on) for on in ways(table, seat, card)]
+        if card != by and (gadgets is None or kind.gadget_card == gadgets):
+            found += [(verb, card, *on) for on in ways(table, seat, card, chained=by != NONE)]
     return found
 
 
-def ways(table: Table, seat: int, card: int) -> list[Move]:
-    """What a card may be played on now, `()` for nothing in particular; none if it has to stay in hand (HI-CARD-2)."""
+def ways(table: Table, seat: int, card: int, chained: bool = False) -> list[Move]:
+    """What a card may be played on now, `()` for nothing in particular; none if it has to stay in hand (HI-CARD-2).
+
+    `chained`: only if another card lets it be played. What it would let be played in its turn does not count then,
+    since the other card can let that be played itself.
+    """
     kind = table.kind(card)
     doing = Doing(table, seat, card)
+    doing.chained = chained
     if kind.combat is not None:
         return []
     if kind.type == "Gadget":
@@ -86,7 +94,7 @@ def possible(doing: Doing, effect: object) -> bool:
         case s.Granted():
             from tabletop.games.heroes_incorporated.granting import granted_moves
 
-            return bool(granted_moves(doing, effect))
+            return bool(granted_moves(doing, effect, with_hand=not doing.chained))
     return True
 
 
