@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from tabletop.engine.layout import Ask, Band, Beat, Layout, Rect, Stage, Zone
+from tabletop.games.heroes_incorporated.layout_boards import corners
 from tabletop.games.heroes_incorporated.layout_city import CITY
 
 BAND = Rect(151.0, 287.0, 283.0, 52.0)
 DIE = 27.0  # edge of a rolled die
 DICE = Rect(BAND.x + 97.0, BAND.y + 6.0, 30.0, 32.0)
-BOARDS = (
-    (434.0, 153.0),
-    (7.0, 14.0),
-    (7.0, 153.0),
-    (434.0, 14.0),
-)  # upper left corners, by steps from the nearest seat
 BACK = 30.0  # width of a hero's back on a board during the draft
 
 
@@ -21,7 +16,7 @@ def fight(seats: int) -> Layout:
     """What lies below the city while a fight is under way, and over it before the first round."""
     dice = Zone("fight", "row", DICE, card=DIE, height=DIE, gap=2.0, hide_empty=True, spread="across", title="Dice")
     return Layout(
-        zones=(dice, *(zone for steps in range(seats) for zone in _drafted(steps))),
+        zones=(dice, *(zone for steps in range(seats) for zone in _drafted(steps, *corners(seats)[steps]))),
         band=Band(
             "fight",
             BAND,
@@ -50,9 +45,8 @@ def fight(seats: int) -> Layout:
     )
 
 
-def _drafted(steps: int) -> tuple[Zone, ...]:
+def _drafted(steps: int, x: float, y: float) -> tuple[Zone, ...]:
     """The heroes that a player looks at and has kept, as backs on the empty board while another one is asked."""
-    x, y = BOARDS[steps]
     return (
         Zone(
             "draft-{seat}", "row", Rect(x + 8.0, y + 14.0, 66.0, 44.0), steps, card=BACK, gap=2.0, back="hero",

@@ -62,6 +62,7 @@ def _card_of(table: Table, number: int, hero: Hero) -> dict[str, Json]:
     """What a hero's card on its team's board says: its state, and its bonus marker while that is unused."""
     fields = state_of(table, hero)
     kind = table.kind(hero.card)
+    fields["texts"] = [[power.name, power.text] for power in kind.powers]
     fields["note"] = f"{kind.origin} \u00b7 {', '.join(power.name for power in kind.powers)}"
     if hero.block >= 0:
         fields["stands_for"] = f"hero:{number}"

@@ -36,6 +36,7 @@ Mark = Literal[
 MARGIN = 20.0  # units round a card that its outlines may need
 CORNER = 8.4  # radius of a card's corner
 ARM = 24.0  # length of a bracket
+SMALL, FLAT = 40.0, 2.2  # units of a small marker; width of a row on a board over its height
 DISC = 70.0  # units up to which something square is outlined as a disc
 
 
@@ -113,6 +114,11 @@ def dots(card: QRectF, out: float, pitch: float) -> list[QPointF]:
     return [path.pointAtPercent(path.percentAtLength(path.length() * step / count)) for step in range(count)]
 
 
+def is_close(card: QRectF) -> bool:
+    """Whether words and edges lie close round it: small markers and rows of a board have one ring of dots only."""
+    return max(card.width(), card.height()) < SMALL or card.width() > FLAT * card.height()
+
+
 def _dotted(painter: QPainter, points: list[QPointF], colour: QColor, radius: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -122,6 +128,9 @@ def _dotted(painter: QPainter, points: list[QPointF], colour: QColor, radius: fl
 
 def _acts(painter: QPainter, card: QRectF, style: Style) -> None:
     _cased(painter, frame(card, 2), _pen(style, "acts", 4), style)
+    if is_close(card):
+        _dotted(painter, dots(card, 7.6, 7.5), style.colour("acts"), style.line(1.9))
+        return
     _dotted(painter, dots(card, 8.0, 8.5), style.colour("acts"), style.line(2.6))
     _dotted(painter, dots(card, 13.0, 8.5), style.colour("acts"), style.line(1.5))
 

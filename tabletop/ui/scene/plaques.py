@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 from tabletop.ui.palette import mix, on, seat_mark
 from tabletop.ui.scene.captions import outlined
 from tabletop.ui.scene.masks import paint_mask
+from tabletop.ui.scene.sentences import paint_texts
 from tabletop.ui.scene.style import Style, display, label, text
 
 Kind = Literal["row", "chip", "tag"]
@@ -23,6 +24,7 @@ Kind = Literal["row", "chip", "tag"]
 LEAST = 10.0  # units of the smallest words
 PAD = 9.0  # units between a row's emblem and its words
 BAND = 17.0  # units of the band below an emblem that tells a state
+CHIPS = 44.0  # units that chips take at the foot of a row with sentences
 LYING = 80.0  # degrees of the emblem of a hero that is knocked out
 
 
@@ -32,6 +34,7 @@ class Plaque:
 
     `state` stands on a band below the emblem, with `icon`; `lying` turns the emblem. `plus` is the number on a yellow
     plate, `lines` the rows of chips that lie on it, `end` the units at the upper right that something else takes.
+    `texts` are names and sentences below the note, if there is room for them.
     A tag has a dashed `ring` at its right for a marker of that colour; what is `spent` is told quietly.
     """
 
@@ -47,6 +50,7 @@ class Plaque:
     lying: bool = False
     plus: int = 0
     lines: int = 0
+    texts: tuple[tuple[str, str], ...] = ()
     end: float = 0.0
     ring: str = ""
     spent: bool = False
@@ -98,7 +102,7 @@ def row_square(high: float) -> float:
 def _paint_words(painter: QPainter, plaque: Plaque, left: float, style: Style) -> None:
     room = plaque.wide - left - 8
     ink = style.colour("ink")
-    top = 3.0 if plaque.lines else plaque.high * 0.21
+    top = 6.0 if plaque.texts else 3.0 if plaque.lines else plaque.high * 0.21
     px = style.legible(26.0, most=28.0 if plaque.lines else 32.0)
     px = fitting(plaque.title, display, px, 15.0, room - plaque.end)
     painter.setPen(ink)
@@ -113,6 +117,9 @@ def _paint_words(painter: QPainter, plaque: Plaque, left: float, style: Style) -
     note = QFontMetricsF(text(px)).elidedText(plaque.note, Qt.TextElideMode.ElideRight, room + 1)
     painter.setPen(ink)
     painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, note)
+    if plaque.texts:
+        foot = plaque.high - (CHIPS if plaque.lines else 7.0)
+        paint_texts(painter, plaque.texts, QRectF(left, below.bottom() + 5, room, foot - below.bottom() - 5), style)
 
 
 def _paint_emblem(painter: QPainter, plaque: Plaque, middle: QPointF, size: float, style: Style) -> None:

@@ -305,3 +305,19 @@ def test_nothing_leaves_a_board_or_covers_the_city(open_table: OpenTable, count:
     tags = [words.mapRectToScene(words.covered) for words, caption, *_ in found._captions if caption.sign]
     plates = [each.sceneBoundingRect().adjusted(10, 0, -10, 0) for each in found.figures if isinstance(each, PlateItem)]
     assert not any(tag.intersects(plate) for tag in tags for plate in plates)
+
+
+def test_two_teams_face_each_other_and_their_rows_tell_what_powers_do(open_table: OpenTable) -> None:
+    table = opened(open_table, **teams(2))
+    thunderhawk = plaques(table, "team-0")[0]
+    assert thunderhawk.note == "Chosen"
+    assert [name for name, _ in thunderhawk.texts] == ["SuperSenses", "Fly"]
+    found = furniture(table)
+    own, rival = found.zones["team-0"].rect, found.zones["team-1"].rect
+    assert (own.top(), own.height()) == (rival.top(), rival.height())
+    standings = found.standings
+    assert standings is not None
+    below = standings.mapRectToScene(standings.boundingRect())
+    assert below.left() < own.left()
+    assert below.top() > rival.bottom()
+    assert not below.intersects(found.tracks[0].rect)

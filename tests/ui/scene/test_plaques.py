@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from tabletop.data import data_dir
@@ -16,8 +16,11 @@ from tabletop.engine.view import Zone as Pieces
 from tabletop.ui.fonts import load_fonts
 from tabletop.ui.palette import DARK, HIGH_CONTRAST, LIGHT, Palette
 from tabletop.ui.scene.caption_words import caption_words
+from tabletop.ui.scene.outlines import is_close
 from tabletop.ui.scene.pictures import Pictures
+from tabletop.ui.scene.plaque_looks import plaque_look
 from tabletop.ui.scene.plaques import Plaque, plaque_image
+from tabletop.ui.scene.sentences import flowed, height_of
 from tabletop.ui.scene.standings import parts_in_words, standings_of
 from tabletop.ui.scene.state import SceneState
 from tabletop.ui.scene.style import Style
@@ -249,3 +252,47 @@ def test_what_lies_on_a_chosen_row_or_a_lit_board_is_not_dimmed(table: TableView
     assert [cards[f"card:{n}"].dimness for n in (1, 2, 3, 4)] == [1.0, 0.0, 0.0, 0.0]
     table.select_subject("hidden:hand-0:0")
     assert [cards[f"card:{n}"].dimness for n in (1, 2, 3, 4)] == [0.0, 0.0, 0.0, 0.0]
+
+
+def test_rows_and_small_markers_have_one_ring_of_dots_and_cards_two() -> None:
+    assert [is_close(QRectF(0, 0, *size)) for size in ((335, 88), (25, 25), (58, 58), (104, 146))] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+
+
+TEAM = Zone("team-{seat}", "plaques", Rect(0, 0, 137, 125), 0, card=127, plaque="row")
+TEXTS = (("SuperSenses", "Orange marker: this hero fights crime."), ("Fly", "Moves of this hero may also be diagonal."))
+
+
+def test_sentences_on_a_tall_row_flow_behind_their_bold_names() -> None:
+    lines = flowed(*TEXTS[0], 14.0, 200.0)
+    assert " ".join(word for line in lines for word, *_ in line) == " ".join(TEXTS[0])
+    assert [bold for _, bold, _ in lines[0]][:2] == [True, False]
+    assert len(lines) > 1
+    assert all(x < 200 for line in lines for *_, x in line)
+
+
+def test_sentences_shrink_until_they_fit_and_stay_inside_the_row() -> None:
+    row = Plaque("row", 335.0, 165.0, "Thunderhawk", "feathered-wing", "#3D8BFF", note="Chosen", texts=TEXTS)
+    bare = Plaque("row", 335.0, 165.0, "Thunderhawk", "feathered-wing", "#3D8BFF", note="Chosen", texts=(("", ""),))
+    for scale in (1.0, 2.0):
+        style = Style(DARK, text_scale=scale)
+        told, empty = plaque_image(row, 335, style), plaque_image(bare, 335, style)
+        changed = [y for y in range(told.height()) for x in range(100, 330) if told.pixel(x, y) != empty.pixel(x, y)]
+        assert changed
+        assert min(changed) > 40
+        assert max(changed) < 163
+    assert height_of(TEXTS, 19.0, 230.0) > height_of(TEXTS, 10.0, 230.0)
+
+
+def test_a_low_row_keeps_to_its_note() -> None:
+    piece = Piece("card:1", "bert", "team-0", 0, {"note": "Chosen · Fly", "texts": [["Fly", "Moves."]]})
+    low = plaque_look(TEAM, piece, Rect(0, 0, 127, 33.5), PlainFaces()).plaque
+    tall = plaque_look(TEAM, piece, Rect(0, 0, 127, 62.0), PlainFaces()).plaque
+    assert low is not None
+    assert tall is not None
+    assert (low.note, low.texts) == ("Chosen · Fly", ())
+    assert (tall.note, tall.texts) == ("Chosen", (("Fly", "Moves."),))
