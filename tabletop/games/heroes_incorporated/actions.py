@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.decision import Move
 from tabletop.games.heroes_incorporated import sentences as s
-from tabletop.games.heroes_incorporated.aiming import Doing
+from tabletop.games.heroes_incorporated.aiming import Doing, candidates, is_aimed
 from tabletop.games.heroes_incorporated.drawing import draw
 from tabletop.games.heroes_incorporated.effects import do
 from tabletop.games.heroes_incorporated.fighting import fight_crime
@@ -113,6 +113,8 @@ def _useful(doing: Doing, effect: s.Effect, with_hand: bool) -> bool:
             return bool(minions_moves(doing.table, doing.hero, number))
         case s.Mimic():
             return bool(copies(doing.table, doing.hero, with_hand))
+        case _ if is_aimed(effect):
+            return bool(candidates(doing, effect))
     return True
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tabletop.cardtext.control import inside
 from tabletop.engine.decision import Move, Question
 from tabletop.games.heroes_incorporated import sentences as s
-from tabletop.games.heroes_incorporated.aiming import Doing
+from tabletop.games.heroes_incorporated.aiming import Doing, candidates, is_aimed
 from tabletop.games.heroes_incorporated.book import Power, trade_in
 from tabletop.games.heroes_incorporated.city import IN_REACH, ORTHOGONAL
 from tabletop.games.heroes_incorporated.fighting import crime_on, fight_crime, fights
@@ -56,15 +57,17 @@ def usable(table: Table, hero: int, power: Power, with_hand: bool = True) -> boo
 
 def _effect_usable(table: Table, hero: int, effect: s.Effect, with_hand: bool) -> bool:
     doing = Doing(table, table.heroes[hero].seat, table.heroes[hero].card, hero)
+    if any(isinstance(part, s.Mimic) for part in inside((effect,))):
+        return False  # two of them would copy one another without end
     match effect:
-        case s.Mimic():
-            return False
         case s.Granted():
             return bool(granted_moves(doing, effect, with_hand))
         case s.Illusion():
             return bool(illusion_moves(table, hero))
         case s.Minions(_, number):
             return bool(minions_moves(table, hero, number))
+        case _ if is_aimed(effect):
+            return bool(candidates(doing, effect))
     return True
 
 

@@ -98,3 +98,35 @@ def test_the_same_gadget_twice_is_lost_once() -> None:
     while game.question == "aim":
         game.answer(game.keys[0])
     assert (game.gear("Stampede"), game.discard) == ([], ["Jet Pack", "Mine 1"])
+
+
+# ------------------------------------------------------------ powers
+def hero(number: int, text: str, colour: str) -> dict[str, Any]:
+    """A hero with one power that needs its bonus marker."""
+    power = {"group": "H", "name": "Own", "kind": "Bonus", "text": text}
+    head = {"id": f"own-{number}", "name": f"Own {number}", "deck": "hero", "copies": 1, "kind": "Hero"}
+    return {**head, "types": ["Tech"], "set": "base", "extra": {"marker": colour}, "abilities": [power]}
+
+
+def own_heroes(first: str, second: str, colour: str, **more: Any) -> CityPlay:
+    """Ann has a hero with the first text beside one with the second, and little else in reach."""
+    heroes = [stand("Own 1", 1, 1, **more), stand("Own 2", 1, 2, **more)]
+    cards = [hero(1, f"{colour.capitalize()} marker: {first}", colour), hero(2, f"Natural marker: {second}", "natural")]
+    return play(cards=cards, players=[{"heroes": heroes}, BO])
+
+
+@rule("HI-POWER-16")
+def test_two_that_copy_and_then_do_something_do_not_copy_one_another_without_end() -> None:
+    copy = "copy one power of a hero on the block of this hero or an orthogonally adjacent block"
+    text = f"{copy[0]}{copy[1:]}; if you do: draw one card."
+    game = own_heroes(text, text, "natural")
+    if game.can(f"bonus:{game.number('Own 1')}"):
+        game.bonus("Own 1")
+    assert (game.question, game.hand("Ann")) == ("act", [])
+
+
+@rule("HI-LIMIT-3")
+def test_a_marker_is_not_spent_on_what_finds_no_target() -> None:
+    raised = f"{RAISE[0].lower()}{RAISE[1:]}."
+    assert own_heroes(raised, raised, "black", combat=2).can("bonus:0")
+    assert not own_heroes(raised, raised, "black", combat=3).can("bonus:0")
