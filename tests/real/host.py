@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 import sys
 import threading
-import time
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from tabletop.crash import reporter
 from tabletop.trace import Trace
-from tabletop.ui.app import run_lobby
+from tabletop.ui import app
+from tabletop.ui.settings import Settings
 from tabletop.ui.shell import Shell
 from tests.real.seeing import seen
 
@@ -31,9 +31,7 @@ class Window(QObject):
         self.asked.connect(self._look, Qt.ConnectionType.QueuedConnection)
 
     def listen(self) -> None:
-        """Read questions until there are no more, once there is a program that can hear them."""
-        while QApplication.instance() is None:
-            time.sleep(0.05)
+        """Read questions until there are no more."""
         for _ in sys.stdin:
             self.asked.emit()
 
@@ -43,12 +41,21 @@ class Window(QObject):
         sys.stdout.flush()
 
 
+class WatchedApp(app.App):
+    """The program with somebody who looks at it. On a small screen a first application is taken down before this one,
+    and whatever belonged to it has gone too."""
+
+    def __init__(self, settings: Settings, trace: Trace | None = None) -> None:
+        super().__init__(settings, trace)
+        self._window = Window()
+        threading.Thread(target=self._window.listen, daemon=True).start()
+
+
 def main() -> int:
     """Run the lobby until its window is closed."""
-    window = Window()
     reporter().install()
-    threading.Thread(target=window.listen, daemon=True).start()
-    return run_lobby([], Trace(sys.stdout))
+    setattr(app, "App", WatchedApp)  # noqa: B010 - a type is not assigned to
+    return app.run_lobby([], Trace(sys.stdout))
 
 
 if __name__ == "__main__":
