@@ -54,10 +54,10 @@ class ActButtons(Naming):
         return self.table.kind(card).type == "Fame" and self.table.players[self.question.seat].fame != NONE
 
     def draw(self, key: str, _move: Move) -> Option:
-        return Option(key, "Draw a card", preview="the white marker")
+        return Option(key, "Draw a card", preview="uses the white marker")
 
     def passing(self, key: str, _move: Move) -> Option:
-        return Option(key, "Pass", preview="a marker is spent")
+        return Option(key, "Pass", preview="uses a coloured marker")
 
     def end(self, key: str, _move: Move) -> Option:
         return Option(key, "End the turn")

@@ -9,7 +9,9 @@ from tabletop.engine.decision import Call, Decision, Question
 from tabletop.engine.events import plain
 from tabletop.games.heroes_incorporated import sentences as s
 from tabletop.games.heroes_incorporated.actions import hand_may_matter
+from tabletop.games.heroes_incorporated.band import opposed
 from tabletop.games.heroes_incorporated.buttons import Buttons
+from tabletop.games.heroes_incorporated.drafting import drafted
 from tabletop.games.heroes_incorporated.markers import can_draw, due
 from tabletop.games.heroes_incorporated.mimic import copies_play
 from tabletop.games.heroes_incorporated.pieces import NONE
@@ -68,6 +70,10 @@ def prompt(table: Table, question: Question, names: Sequence[str]) -> str:
         return _PLAIN[question.kind]
     about = table.kind(question.about).name if question.about >= 0 else ""
     match question.kind:
+        case "keep" | "left":
+            return drafted(table, question, names)
+        case "power":
+            return _power(table, question)
         case "act":
             return _act(table, question.seat)
         case "granted":
@@ -77,7 +83,7 @@ def prompt(table: Table, question: Question, names: Sequence[str]) -> str:
         case "copy":
             return f"{about}: which power do you copy?"
         case "aim":
-            return f"{about}: choose what it is aimed at."
+            return f"{about}: choose {_AIMED.get(str(question.candidates()[0][0]), _AIMED['pawn'])}."
         case "lose":
             return f"{about}: which token does {_hero(table, question)} lose?"
         case "shield":
@@ -99,24 +105,32 @@ def prompt(table: Table, question: Question, names: Sequence[str]) -> str:
         case "corner":
             return f"{about} looks for a lair: choose a corner."
         case "may":
-            return f"{about}: {in_words(cast('s.Effect', question.data[0]))}?"
+            effect = in_words(cast("s.Effect", question.data[0]))
+            return f"{about}: {effect[:1].lower()}{effect[1:]}?"
         case "choose":
             return f"{about}: choose one."
     return f"{about}: choose."
 
 
 _PLAIN = {
-    "keep": "Keep one of these heroes.",
-    "left": "Choose the hero that goes to your left-hand neighbour; the other goes to the right.",
     "gadget": "Choose the gadget token that your Inventor begins with. Its card leaves the game.",
     "place": "Put one of your heroes on a block where no hero stands.",
     "noble": "Copied Noble: one more Hero Point in this round\u2019s scoring, or a trade at once?",
-    "power": "You won these blocks alone. Use the power of one?",
     "take": "Choose a card to take into your hand.",
     "under": "Which of these cards goes under the deck first?",
     "retrieve": "Take a gadget card from the discard pile.",
-    "fame": "Put a Fame card from your hand into play? It needs no requirement and pays from the next round.",
+    "fame": "Put a Fame card from your hand into play, without its requirement? It pays from the next round on.",
 }
+
+
+_AIMED = {"hero": "a hero", "block": "a block", "seat": "an opponent", "pawn": "a crime pawn"}
+
+
+def _power(table: Table, question: Question) -> str:
+    won = [int(move[1]) for move in question.candidates() if move[0] == "power"]
+    if len(won) > 1:
+        return "You alone won these blocks. Use the power of one?"
+    return f"You alone won {table.kind(table.city[won[0]]).name}. Use its power?"
 
 
 def _act(table: Table, seat: int) -> str:
@@ -133,7 +147,7 @@ def _hero(table: Table, question: Question) -> str:
 
 def _discard(table: Table, question: Question, about: str) -> str:
     if question.about == NONE:
-        return "Your hand is over five cards: discard one."
+        return "More than five cards in your hand: discard one."
     return f"{about}: discard a card of your choice."
 
 
@@ -145,7 +159,7 @@ def _roll(table: Table, question: Question) -> str:
     turned = f", turned to {fight.face}" if fight.face != max(fight.dice) else ""
     plus = f", with Combat +{hero.combat} that is {fight.face + hero.combat}" if hero.combat else ""
     ask = "Spend Justice tokens?" if question.kind == "justice" else "Use a gadget?"
-    return f"{_hero(table, question)} rolled {rolled}{turned}{plus}, against {fight.target}. {ask}"
+    return f"{_hero(table, question)} rolled {rolled}{turned}{plus}, against {opposed(table, fight)}. {ask}"
 
 
 def call(table: Table, question: Question, names: Sequence[str]) -> Call:

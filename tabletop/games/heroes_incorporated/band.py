@@ -44,6 +44,16 @@ def lines_of(table: Table, fight: Fight) -> list[tuple[str, int]]:
     return [*lines, *((table.kind(card).name, combat_number(table, card, fight.hero)) for card in there)]
 
 
+def opposed(table: Table, fight: Fight) -> str:
+    """What a roll has to do with, in words: the strongest number, or the die that holds the block against it."""
+    value = fight.face + table.heroes[fight.hero].combat
+    if value >= fight.target and not succeeds(table, fight.hero, fight.block, fight.face):
+        best = max(table.heroes[die].value for die in table.dice_on(fight.block))
+        return f"an older die of {best}"
+    name, number = max(lines_of(table, fight), key=lambda line: line[1])
+    return f"{name}\u2019s {number}"
+
+
 def _rolled(fight: Fight, combat: int) -> str:
     if not fight.dice:
         return ""

@@ -44,7 +44,11 @@ class ChoiceButtons(Naming):
     def cancel(self, key: str, move: Move) -> Option:
         card = int(move[1])
         return Option(
-            key, f"Discard {self.table.kind(card).name} to cancel", f"card:{card}", PLAY, "both leave the game"
+            key,
+            f"Discard {self.table.kind(card).name} to cancel",
+            f"card:{card}",
+            PLAY,
+            "discard it to cancel; both cards leave the game",
         )
 
     def decline(self, key: str, _move: Move) -> Option:
@@ -75,11 +79,11 @@ class ChoiceButtons(Naming):
 
     def shield(self, key: str, move: Move) -> Option:
         return Option(
-            key, f"Discard {self.table.kind(int(move[1])).name}", f"card:{move[1]}", preview="stays on its feet"
+            key, f"Discard {self.table.kind(int(move[1])).name}", f"card:{move[1]}", preview="the hero stays standing"
         )
 
     def fall(self, key: str, _move: Move) -> Option:
-        return Option(key, "Be knocked out")
+        return Option(key, "Let it be knocked out")
 
     def lose(self, key: str, move: Move) -> Option:
         if move[2] == "combat":
@@ -164,7 +168,7 @@ class ChoiceButtons(Naming):
         copier = int(str(self.question.data[0]))
         by_hand = move not in copies(self.table, copier, with_hand=False)
         label = f"{power.name} of {self.hero(other)}"
-        return Option(key, label, f"hero:{other}", preview=power.text, from_hand=by_hand)
+        return Option(key, label, f"hero:{other}", preview=f"{power.name}: {power.text}", from_hand=by_hand)
 
     def point(self, key: str, _move: Move) -> Option:
         return Option(key, "1 more Hero Point at the end of this round")
@@ -174,7 +178,7 @@ class ChoiceButtons(Naming):
         return Option(key, self.block(at), self.block_key(at), preview=self.table.kind(self.table.city[at]).text)
 
     def done(self, key: str, _move: Move) -> Option:
-        return Option(key, "No more" if self.question.kind == "power" else "No trade")
+        return Option(key, "Use no power" if self.question.kind == "power" else "No trade")
 
     def winner(self, key: str, move: Move) -> Option:
         return Option(key, self.hero(int(move[1])), f"hero:{move[1]}")

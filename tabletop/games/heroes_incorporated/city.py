@@ -8,7 +8,8 @@ CENTRE = 12
 CORNERS = (0, 4, 20, 24)
 NOWHERE = -1
 
-COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+
 """The faces 1 to 8 of the crime die (HI-CRIME-2)."""
 _OFFSETS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 

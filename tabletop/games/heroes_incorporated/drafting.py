@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.engine.chance import below, shuffle
 from tabletop.engine.decision import Move, Question
 from tabletop.engine.knowledge import remember
@@ -10,6 +12,7 @@ from tabletop.games.heroes_incorporated.pieces import NOBODY, Hero
 from tabletop.games.heroes_incorporated.setup import DEALT
 from tabletop.games.heroes_incorporated.table import Table
 
+_PASSED = "Everybody hands one hero to the left and one to the right."
 OPENING_HAND = {2: 3, 3: 2, 4: 1}
 
 
@@ -45,6 +48,20 @@ async def keep_one(table: Table) -> None:
     table.phase = "second"
 
 
+def drafted(table: Table, question: Question, names: Sequence[str]) -> str:
+    """What is asked in the draft, with the names of those to whom the other heroes go."""
+    if question.rule == "HI-SETUP-6":
+        return "Keep one of these two as your second hero. The other is out of the game."
+    order = table.still_in()
+    at = order.index(question.seat)
+    left, right = names[order[(at + 1) % len(order)]], names[order[at - 1]]
+    if question.kind == "left":
+        return f"Which hero goes to {left}, on your left? The other goes to {right}, on your right."
+    if left == right:
+        return f"Keep one of these heroes. The other two go to {left}."
+    return f"Keep one of these heroes. The others go to {left} and {right}, one to each."
+
+
 def _choice(table: Table, seat: int, kind: str, cards: list[int], rule: str) -> Question:
     moves: list[Move] = [(kind, card) for card in cards]
     return Question(seat, kind, moves, rule=rule, hand=True, group=f"draft-{seat}")
@@ -62,7 +79,9 @@ def _pass_on(table: Table) -> None:
         table.players[seat].sent = []
     table.revealed += 1
     if table.recorder is not None:
-        table.recorder.say("passed", "Everybody hands one hero to each side.")
+        both = len(order) == 2
+        text = "Both hand each other the two heroes they have not kept." if both else _PASSED
+        table.recorder.say("passed", text)
 
 
 async def keep_second(table: Table) -> None:

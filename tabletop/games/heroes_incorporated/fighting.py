@@ -60,7 +60,7 @@ def _roll(table: Table, fight: Fight, dice: int) -> None:
     if table.recorder is not None:
         hero = table.heroes[fight.hero]
         rolled = " and ".join(map(str, fight.dice))
-        added = f", with Combat +1 {fight.face + hero.combat}" if hero.combat else ""
+        added = f", with Combat +{hero.combat} that is {fight.face + hero.combat}" if hero.combat else ""
         text = f"{table.hero_name(fight.hero)} rolls {rolled}{added}; {fight.target} to reach."
         table.recorder.say(
             "rolled",

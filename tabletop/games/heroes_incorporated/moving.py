@@ -100,7 +100,7 @@ def roll_pawn(table: Table, pawn: int) -> None:
     to = towards(table.pawns[pawn], face)
     if table.recorder is not None:
         edge = ", off the grid" if to == NOWHERE else ""
-        text = f"Crime die for {letter(pawn)}: {COMPASS[face - 1]}{edge}."
+        text = f"Crime die for crime {letter(pawn)}: {COMPASS[face - 1]}{edge}."
         table.recorder.say("crime-die", text, pawn=pawn, face=face)
     move_pawn(table, pawn, CENTRE if to == NOWHERE else to)
 

@@ -14,15 +14,15 @@ from tabletop.games.heroes_incorporated.table import Table
 
 _ANY = {
     "keep": Refusal("HI-SETUP-5", "Choose one of the heroes in your draft."),
-    "left": Refusal("HI-SETUP-5", "Choose which of the two heroes goes to the left."),
+    "left": Refusal("HI-SETUP-5", "Choose which of the two heroes goes to your left-hand neighbour."),
     "gadget": Refusal("HI-SETUP-11", "Choose the gadget token that your Inventor begins with."),
-    "throw": Refusal("HI-VILLAIN-1", "Only a supervillain of your hand can be thrown in, or nothing."),
-    "cancel": Refusal("HI-POWER-12", "Pay one card of your hand to cancel it, or do not answer."),
+    "throw": Refusal("HI-VILLAIN-1", "Throw in a supervillain from your hand, or do not answer."),
+    "cancel": Refusal("HI-POWER-12", "Discard a card from your hand to cancel it, or do not answer."),
     "roll": Refusal("HI-R20", "The die has been rolled: use a gadget for it, or keep it."),
     "justice": Refusal("HI-JUSTICE-4", "The die has been rolled: say how many Justice tokens you spend."),
-    "discard": Refusal("HI-R35", "Discard a card of your own hand."),
+    "discard": Refusal("HI-R35", "Discard a card from your own hand."),
     "lose": Refusal("HI-R35", "Choose the token that is lost."),
-    "shield": Refusal("HI-CARD-5", "Say whether the gadget is discarded to stay on the feet."),
+    "shield": Refusal("HI-CARD-5", "Discard the gadget to keep the hero standing, or let it be knocked out."),
     "stray": Refusal("HI-POWER-6", "A 1 leads to Crimeland unless two Justice tokens are spent."),
     "land": Refusal("HI-POWER-6", "The teleport has succeeded: choose one of the 25 blocks."),
     "aim": Refusal("HI-R94", "The card has been played: choose one of its targets."),
@@ -107,7 +107,7 @@ def _not_acted(table: Table, question: Question, subject: str | None, target: st
     if subject is not None and subject.startswith("marker:"):
         return Refusal("HI-HQ-2", "A marker on the Team HQ gadget gives its action once a round; the colour must fit.")
     return Refusal(
-        "HI-TURN-2", "Move or fight with a hero, play a card of your hand, draw, pass, or use a bonus action."
+        "HI-TURN-2", "Move or fight with a hero, play a card from your hand, draw, pass, or use a bonus action."
     )
 
 
@@ -174,7 +174,7 @@ def _no_way(table: Table, seat: int, card: int) -> Refusal:
         return Refusal("HI-GADGET-2", "Both your heroes are Alien and carry no gadgets.")
     if kind.type == "Power-up":
         return Refusal("HI-LIMIT-3", "No hero of yours has room for a Combat +1 token, or the supply is empty.")
-    return Refusal("HI-CARD-2", f"{kind.name} would do nothing now: it stays in the hand. {kind.text}")
+    return Refusal("HI-CARD-2", f"{kind.name} would do nothing now: it stays in your hand. {kind.text}")
 
 
 def _not_bonus(table: Table, seat: int, hero: int | None) -> Refusal:
@@ -186,5 +186,5 @@ def _not_bonus(table: Table, seat: int, hero: int | None) -> Refusal:
     if table.heroes[hero].marked:
         return Refusal("HI-BONUS-1", f"{name} has used its bonus marker in this round.")
     if may_play(bonus_of(table, hero)) and table.players[seat].hand:  # the same whatever the hand holds
-        return Refusal("HI-BONUS-1", f"Without a card of the hand the bonus marker of {name} would do nothing now.")
+        return Refusal("HI-BONUS-1", f"Without a card to play, the bonus marker of {name} would do nothing now.")
     return Refusal("HI-BONUS-1", f"The bonus marker of {name} would do nothing now.")

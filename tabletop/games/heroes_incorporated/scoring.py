@@ -183,7 +183,7 @@ async def check_win(table: Table) -> None:
     equal = [seat for seat in there if table.players[seat].points == best]
     winner = roll_off(table, equal, "the win")
     rule = "HI-WIN-3" if len(there) == 1 else "HI-WIN-4" if len(equal) == 1 else "HI-WIN-5"
-    end(table, winner, rule, f"<{winner}> has {best} of {table.target} Hero Points and wins.")
+    end(table, winner, rule, f"<{winner}> has {best} Hero Points and wins; {table.target} are enough.")
 
 
 def roll_off(table: Table, seats: list[int], what: str) -> int:

@@ -118,7 +118,7 @@ def test_an_observatory_shows_its_cards_to_the_winner_alone(open_table: OpenTabl
     players = [{**PLAYERS[0], "heroes": heroes, "justice": 0}, *PLAYERS[1:]]
     table = open_table(fight([1], 4, players=players, phase="end"))
     while not any("Starwatch" in option.label for option in _options(table)):
-        answer(table, "No more")
+        answer(table, "Use no power")
     answer(table, "Starwatch")
     assert table.controller.moment().scene.hand_wanted == 0
     assert standing(table) == []

@@ -115,7 +115,7 @@ def finished(open_table: OpenTable) -> TableFlows:
         if decision is None or decision.kind != "power":
             break
         scene(table).clock.finish()
-        answer(table, "No more")
+        answer(table, "Use no power")
     return table
 
 
@@ -153,7 +153,7 @@ def test_who_skips_ahead_does_not_wait(open_table: OpenTable) -> None:
     pacer = table.page.pacer
     if table.controller.bot_to_move is None:
         scene(table).clock.finish()
-        answer(table, "No more")
+        answer(table, "Use no power")
     pacer.skip_ahead()
     number = table.controller.match.number
     pacer._act()
@@ -172,11 +172,11 @@ def test_going_back_stands_there_at_once(open_table: OpenTable) -> None:
 def test_the_sheet_of_the_end_waits_for_the_last_points(open_table: OpenTable, shell: Shell) -> None:
     table = ended(open_table, points=27)
     scene(table).clock.finish()
-    answer(table, "No more")
+    answer(table, "Use no power")
     assert table.controller.match.outcome is not None
     scene(table).clock.finish()
     QTest.qWait(2 * LOOK_AGAIN_MS)
-    assert "Bo has 32 of 30 Hero Points and wins." in words_in(shell)
+    assert "Bo has 32 Hero Points and wins; 30 are enough." in words_in(shell)
 
 
 def test_the_sheet_of_the_end_does_not_come_while_points_are_told(open_table: OpenTable) -> None:

@@ -34,7 +34,7 @@ def test_pawns_move_in_letter_order_with_one_roll_each() -> None:
     game = crimes([[4, 4], [2, 2], [3, 3]], [1, 3, 5])
     assert game.pawns == [(3, 4), (2, 3), (4, 3)]
     assert [line.split(":")[0] for line in game.log() if line.startswith("Crime die")] == [
-        f"Crime die for {letter}" for letter in "ABC"
+        f"Crime die for crime {letter}" for letter in "ABC"
     ]
     assert game.table.script == []
 

@@ -113,7 +113,7 @@ def test_north_leaves_only_the_north_eastern_corner() -> None:
 def test_north_west_is_rolled_again() -> None:
     game = looking_for_a_corner([8, 8, 4, 1])
     assert game.villains((5, 5)) == ["Mammoth"]
-    assert sum("NW, not empty: again" in line for line in game.log()) == 2
+    assert sum("north-west, not empty: again" in line for line in game.log()) == 2
 
 
 @example("HI-E14")

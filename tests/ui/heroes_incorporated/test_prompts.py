@@ -1,0 +1,74 @@
+"""What is asked, in words: names where there are names, and what stands against a roll."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop.ui.controller import Controller
+from tests.ui.heroes_incorporated.fights import PLAYERS, fight
+from tests.ui.heroes_incorporated.games import controlled, new_game
+
+
+def open_hand(controller: Controller) -> None:
+    """Open the hand that must be open."""
+    wanted = controller.moment().scene.hand_wanted
+    if wanted is not None:
+        controller.hold(wanted)
+
+
+def choose(controller: Controller, words: str = "") -> None:
+    """Take the first option with these words."""
+    open_hand(controller)
+    moment = controller.moment()
+    assert moment.decision is not None
+    option = next(option for option in moment.decision.options if words in option.label)
+    assert controller.choose(option.key, moment.number)
+
+
+def rolled(rolls: list[int], fighter: str = "Titan", **data: Any) -> str:
+    """The prompt after a roll to which nobody has thrown in anything."""
+    controller = controlled(fight(rolls, teams=3, **data))
+    choose(controller, f"{fighter} fights")
+    while controller.moment().scene.call is not None:
+        controller.nobody()
+    return controller.moment().prompt
+
+
+@pytest.mark.parametrize(
+    ("teams", "answers", "prompt"),
+    [
+        (2, 0, "Keep one of these heroes. The other two go to Bo."),
+        (3, 0, "Keep one of these heroes. The others go to Bo and Cy, one to each."),
+        (3, 1, "Which hero goes to Bo, on your left? The other goes to Cy, on your right."),
+        (4, 1, "Which hero goes to Bo, on your left? The other goes to Dee, on your right."),
+        (2, 2, "Keep one of these two as your second hero. The other is out of the game."),
+        (3, 6, "Keep one of these two as your second hero. The other is out of the game."),
+    ],
+)
+def test_the_draft_names_who_gets_the_other_heroes(teams: int, answers: int, prompt: str) -> None:
+    controller = controlled(new_game(teams, seed=3))
+    for _ in range(answers):
+        choose(controller)
+    open_hand(controller)
+    assert controller.moment().prompt == prompt
+
+
+def test_a_roll_is_told_with_what_stands_against_it() -> None:
+    city = {"City Hall": [2, 2]}
+    assert rolled([2], city=city) == (
+        "Titan rolled 2, with Combat +1 that is 3, against City Hall\u2019s 5. Spend Justice tokens?"
+    )
+
+
+def test_a_supervillain_that_counts_more_is_named() -> None:
+    villain = {"card": "Mammoth", "at": [2, 2], "by": "Bo"}
+    assert "against Mammoth\u2019s" in rolled([2], villains=[villain])
+
+
+def test_an_older_die_that_holds_the_block_is_named() -> None:
+    older = {"name": "Stampede", "at": [1, 1], "face": 5, "die": [2, 2]}
+    players = [*PLAYERS[:2], {**PLAYERS[2], "heroes": [PLAYERS[2]["heroes"][0], older]}]
+    prompt = rolled([3], players=players, city={"Pet Store": [2, 2]})
+    assert prompt == "Titan rolled 3, with Combat +1 that is 4, against an older die of 5. Spend Justice tokens?"
