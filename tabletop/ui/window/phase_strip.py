@@ -22,6 +22,7 @@ class PhaseStrip(QWidget):
         super().__init__(parent)
         self._theme, self._phases, self._accent = theme, tuple(phases), accent
         self._now = ""
+        self.folded = False  # only the present phase is shown
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
@@ -31,11 +32,24 @@ class PhaseStrip(QWidget):
             self._now = phase
             title = dict(self._phases).get(phase)
             self.setAccessibleName(f"{title} Phase" if title else "")
+            self.updateGeometry()
             self.update()
+
+    def fold(self, on: bool) -> None:
+        """Show only the present phase, where there is no room for all, or all of them again."""
+        if on != self.folded:
+            self.folded = on
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def whole_width(self) -> int:
+        """How wide all phases are together."""
+        return round(sum(self._widths(self._phases)))
 
     def sizeHint(self) -> QSize:
         tall = round(QFontMetricsF(self._theme.label(*SIZE)).height() * 1.1)
-        return QSize(round(sum(self._widths())), max(self._theme.px(28, 24), tall))
+        return QSize(round(sum(self._widths(self._shown()))), max(self._theme.px(28, 24), tall))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette = self._theme.palette
@@ -45,7 +59,8 @@ class PhaseStrip(QWidget):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         x = 0.0
-        for (value, title), width in zip(self._phases, self._widths(), strict=True):
+        shown = self._shown()
+        for (value, title), width in zip(shown, self._widths(shown), strict=True):
             rect = QRectF(x, 1, width - 2, self.height() - 2)
             now = value == self._now
             fill = self._accent if now else palette.panel
@@ -61,10 +76,14 @@ class PhaseStrip(QWidget):
             painter.restore()
             x += width
 
-    def _widths(self) -> list[float]:
+    def _shown(self) -> tuple[tuple[str, str], ...]:
+        now = tuple(phase for phase in self._phases if phase[0] == self._now)
+        return now if self.folded and now else self._phases
+
+    def _widths(self, phases: Sequence[tuple[str, str]]) -> list[float]:
         metrics = QFontMetricsF(self._theme.label(*SIZE))
         pad = self._theme.px(34, 26)
-        return [metrics.horizontalAdvance(title.upper()) + pad for _, title in self._phases]
+        return [metrics.horizontalAdvance(title.upper()) + pad for _, title in phases]
 
 
 class TurnPlate(QWidget):

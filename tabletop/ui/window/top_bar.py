@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.game import Game
@@ -16,6 +17,7 @@ from tabletop.ui.theme import Theme
 from tabletop.ui.window.phase_strip import PhaseStrip, TurnPlate
 
 MARGIN = 14  # px of the bar's height that its pictures leave free
+LEAST_TITLE = 0.6  # of its width that the title keeps
 COMPACT = 1500  # px of width below which buttons show their icons only
 
 
@@ -30,7 +32,8 @@ class TopBar(QWidget):
         self.setObjectName("topBar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         accent = readable(game.accent, theme.palette.bar, theme.palette)
-        self.form.titlePlace.addWidget(Lettering(theme, game.title, (28, 22), role=accent))
+        self.title = Lettering(theme, game.title, (28, 22), role=accent)
+        self.form.titlePlace.addWidget(self.title)
         self.phases = PhaseStrip(theme, game.phases, game.accent, self)
         self.phases.setVisible(bool(game.phases))
         self.form.phasePlace.addWidget(self.phases)
@@ -46,10 +49,28 @@ class TopBar(QWidget):
         number = facts.get("round")
         self.form.round.setText(f"Round {number}" if number else "")
         self._show_turn(moment)
+        self._make_room()
         self.form.undoButton.setEnabled(undo_block is None)
         self.form.undoButton.setToolTip(undo_block or "Take back the last decision (Ctrl+Z)")
         self.form.redoButton.setEnabled(can_redo)
         self.form.redoButton.setToolTip("Decide the same again (Ctrl+Shift+Z)" if can_redo else "Nothing taken back.")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """With large text or in a narrow window only the present phase is shown, so that the title can be read."""
+        form = self.form
+        others = (
+            form.buttons.sizeHint(),
+            form.round.sizeHint(),
+            *(() if self.turn.isHidden() else (self.turn.sizeHint(),)),
+        )
+        margins = form.outer.contentsMargins()
+        gaps = form.outer.spacing() * 5 + margins.left() + margins.right()
+        room = self.width() - gaps - sum(each.width() for each in others)
+        self.phases.fold(self.title.sizeHint().width() * LEAST_TITLE + self.phases.whole_width > room)
 
     def _show_turn(self, moment: Moment) -> None:
         names = moment.scene.names
@@ -81,3 +102,4 @@ class TopBar(QWidget):
             button.setIcon(icon(name, theme.palette.text, size))
             button.setIconSize(QSize(size, size))
             button.setText("" if compact and words != "Rules" else words)
+        self._make_room()
