@@ -52,7 +52,7 @@ class Naming:
         number = self.table.number(at)
         if not number:
             return "destroyed"
-        return f"{number}, crime" if self.table.has_pawn(at) else str(number)
+        return f"crime, number {number}" if self.table.has_pawn(at) else str(number)
 
     def odds(self, hero: int, at: int) -> str:
         return f"{fight_target(self.table, at, hero)} to reach, {chance_of(self.table, hero, at)} %"
