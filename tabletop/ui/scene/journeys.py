@@ -78,6 +78,10 @@ class Journeys:
                 return Source(None, key, None if hidden else was.look)
         return Source(zone, None, None if hidden else self._back(zone))
 
+    def giver(self, zone: str) -> str | None:
+        """The zone that most likely gave what this one has got."""
+        return self._likeliest(self._shrunk, zone)
+
     def became(self, key: str) -> bool:
         """Whether a gone piece is seen from now on as a new one."""
         return key in self._taken

@@ -16,6 +16,7 @@ from tabletop.engine.view import View
 from tabletop.ui.scene.bursts import Floats
 from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.drag import DragPicture
+from tabletop.ui.scene.drawn import Drawn, flights
 from tabletop.ui.scene.dressing import Dress, Wardrobe
 from tabletop.ui.scene.furniture import Furniture
 from tabletop.ui.scene.happened import Happened, happened
@@ -72,6 +73,7 @@ class Table(QGraphicsScene):
         self.taunt = ThreadItem(style)
         self.addItem(self.taunt)
         self.deed = Threads(self, style)
+        self.drawn = Drawn(self, self.wardrobe, style, self.clock)
         self.shelf = ShelfItem(self.hands_root, style, self.clock)
         self.drag = DragPicture(self.wardrobe, self.parts.cabinet, style, self.clock)
         self.notices = Notices(self.notes_root, style, self)
@@ -133,7 +135,10 @@ class Table(QGraphicsScene):
         self.parts.hide(furniture.upper.hidden_zone)
         placed = self._place(state, seating)
         before = {key: item.scenePos() for key, item in self.pieces.cards.items()}
-        self.pieces.sync(placed, Journeys(old, state.view, self.where, self.back_of), what)
+        journeys = Journeys(old, state.view, self.where, self.back_of)
+        self.pieces.sync(placed, journeys, what)
+        hands = {hand.name(*_pair(seating)): hand for hand in self.layout.hands}
+        self.drawn.show(flights(hands, old, state.view, journeys.giver), self.where, self.back_of)
         self._place_parts(state, seating, self.stand_ins.begun(before), what.told)
         furniture.announce(state, self._announced_middle(state))
         self.offers = Offers(state.decision, frozenset(self._hand_things(placed)))
@@ -300,6 +305,7 @@ class Table(QGraphicsScene):
 
     def _build(self, seating: Seating) -> None:
         self.pieces.clear()
+        self.drawn.clear()
         if self.furniture is None:
             self.parts.clear()
         self.lights.clear()
