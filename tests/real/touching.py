@@ -77,24 +77,33 @@ class Touch:
             self._album.take("menu", len(menu))
 
     def choose_in_more(self, label: str) -> None:
-        """The last button of a full line holds those that do not fit."""
-        more = next((b for b in self._program.look()["buttons"] if b["text"].endswith(" more") and b["at"]), None)
-        if more is None:
-            raise Failure(f"There is no button for {label!r}: {self._program.look()['buttons']}")
-        self.click(more["at"])
-        time.sleep(0.3)
-        if self._album is not None:
-            self._album.take("more")
-        self._pick(self._program.look()["menu"], label)
+        """The last button of a full line holds those that do not fit; the lowest line is asked now."""
+        seen = self._program.look()
+        for more in reversed([each for each in seen["buttons"] if each["text"].endswith(" more") and each["at"]]):
+            self.click(more["at"])
+            time.sleep(0.3)
+            if self._album is not None:
+                self._album.take("more")
+            entry = _entry(self._program.look()["menu"], label)
+            if entry is not None:
+                self.click(entry["at"])
+                return
+            self._screen.key("Escape")
+            time.sleep(0.2)
+        raise Failure(f"There is no button for {label!r}: {[each['text'] for each in seen['buttons']]}")
 
     def _pick(self, menu: list[dict[str, Any]], label: str) -> None:
-        entry = next((each for each in menu if each["text"].replace("&&", "&").startswith(label)), None)
-        if entry is None:  # beside its subject an option says only what is not said there
-            ends = [each for each in menu if label.lower().endswith(_words(each["text"]))]
-            entry = max(ends, key=lambda each: len(_words(each["text"])), default=None)
+        entry = _entry(menu, label)
         if entry is None:
             raise Failure(f"{label!r} is not in the menu {[each['text'] for each in menu]}.")
         self.click(entry["at"])
+
+
+def _entry(menu: list[dict[str, Any]], label: str) -> dict[str, Any] | None:
+    """The entry for an option; beside its subject it says only what is not said there."""
+    whole = [each for each in menu if each["text"].replace("&&", "&").startswith(label)]
+    ends = [each for each in menu if label.lower().endswith(_words(each["text"]))]
+    return next(iter(whole), None) or max(ends, key=lambda each: len(_words(each["text"])), default=None)
 
 
 def _words(text: str) -> str:
