@@ -196,11 +196,27 @@ def test_who_may_move_or_fight_is_asked_what() -> None:
     assert (actions.lines[1].heading, actions.prompt) == ("2 Where", "Hero:1: choose where it goes.")
 
 
-def test_a_bare_number_that_the_target_shows_itself_is_not_repeated() -> None:
+def test_a_number_is_told_although_the_target_shows_it() -> None:
     moves = asked(
         Option("move:0:90", "Titan to City Hall", "hero:0", "card:90", "5"),
         Option("move:0:91", "Titan to Pet Store", "hero:0", "card:91", "2, crime"),
         Option("move:1:91", "Stampede to Pet Store", "hero:1", "card:91"),
     )
     actions, _ = shown(moves, "hero:0")
-    assert [item.preview for item in actions.lines[1].items] == ["", "2, crime"]
+    assert [item.preview for item in actions.lines[1].items] == ["5", "2, crime"]
+
+
+def test_what_a_gadget_does_stands_beside_its_name() -> None:
+    gadgets = asked(
+        Option("again", "BERT: roll again", "card:1", preview="the second roll stands"),
+        Option("raise", "Xiang: turn to 3", "card:2", preview="4, success"),
+        Option("keep", "Keep the 2", preview="3, a miss"),
+    )
+    actions, _ = shown(gadgets)
+    line = actions.lines[0]
+    assert line.heading == "Which"
+    assert [(item.label, item.preview) for item in line.items] == [
+        ("BERT", "roll again: the second roll stands"),
+        ("Xiang", "turn to 3: 4, success"),
+        ("Keep the 2", "3, a miss"),
+    ]

@@ -60,7 +60,7 @@ def _option(item: Item, number: int, total: int, owner: OwnerWords) -> Row:
     whose = owner(item.target or item.subject)
     text = f"{item.label}, {whose}" if whose else item.label
     about = [part for part in (text, item.preview, "chosen" if item.chosen else "") if part]
-    spoken = f"{', '.join(about)}. {number} of {total}"
+    spoken = f"{', '.join(about).removesuffix('.')}. {number} of {total}"
     key = f"option:{item.kind}:{item.key}:{item.subject}:{item.target}"
     thing = item.target or item.subject
     return Row(key, text, spoken, item.preview, "", item.cap, Deed("item", item), thing)

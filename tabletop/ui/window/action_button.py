@@ -38,7 +38,11 @@ class ActionButton(QAbstractButton):
     @property
     def preview(self) -> str:
         """What the option would do, cut to what a button can hold."""
-        text = self.item.preview.partition(", ")[0] if self.brief else self.item.preview
+        text = self.item.preview
+        if text.isdigit() and self.item.target:
+            return ""  # a bare number stands on the target itself; it is only spoken
+        if self.brief:
+            text = "" if text.endswith(".") else text.partition(", ")[0]  # half a sentence would say nothing
         text = text if self.whole or len(text) <= LONGEST_PREVIEW else text[: LONGEST_PREVIEW - 1].rstrip() + "…"
         if not self._most or not text:
             return text

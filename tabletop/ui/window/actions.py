@@ -165,7 +165,7 @@ def _subjects(decision: Decision, names: Names, chosen: str | None) -> tuple[Ite
     for subject, title in zip(subjects, titles, strict=True):
         twice = len({names.place(s) for s, other in zip(subjects, titles, strict=True) if other == title}) > 1
         options = decision.for_subject(subject)
-        preview = options[0].preview if goes_at_once(decision, subject) else ""
+        preview = _effect(options[0], title) if goes_at_once(decision, subject) else ""
         items.append(
             Item(
                 "subject",
@@ -176,9 +176,16 @@ def _subjects(decision: Decision, names: Names, chosen: str | None) -> tuple[Ite
                 chosen=subject == chosen,
             )
         )
-    plain = decision.for_subject(None)
-    items += [Item("choose", o.label, o.key, "", _end_cap(o), target=o.target or "") for o in plain]
+    alone = not _leads_on(decision)
+    for o in decision.for_subject(None):
+        items.append(Item("choose", o.label, o.key, o.preview if alone else "", _end_cap(o), target=o.target or ""))
     return tuple(items)
+
+
+def _effect(option: Option, title: str) -> str:
+    """What picking a thing does, beside its name: of "Combat Visor: roll again" what follows the colon, too."""
+    does = option.label.removeprefix(f"{title}: ")
+    return ": ".join(part for part in (does if does != option.label else "", option.preview) if part)
 
 
 def _title(decision: Decision, subject: str, names: Names) -> str:
@@ -244,7 +251,7 @@ def _item(option: Option, label: str) -> Item:
         "choose",
         label,
         option.key,
-        "" if option.preview.isdigit() else option.preview,  # a bare number stands on the target itself
+        option.preview,
         _end_cap(option),
         subject=option.subject or "",
         target=option.target or "",
@@ -277,8 +284,9 @@ def _leads_on(decision: Decision) -> bool:
 
 def _who(decision: Decision, numbered: bool) -> str:
     hidden = all(subject.startswith("hidden:") for subject in decision.subjects())
-    word = "Card" if decision.uses_hand or hidden else "Who"
-    return f"1 {word}" if numbered else word
+    if decision.uses_hand or hidden:
+        return "1 Card" if numbered else "Card"
+    return "1 Who" if numbered else "Which"
 
 
 def _heading(options: Sequence[Option], names: Names) -> str:

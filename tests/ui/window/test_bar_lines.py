@@ -158,3 +158,15 @@ def test_only_the_last_line_hides_anything(theme: Theme, wide: int) -> None:
     shown = [line for line in bar.lines if line.isVisible()]
     assert len(shown) > 1
     assert not any(line.hidden_items for line in shown[:-1])
+
+
+def test_a_bare_number_of_a_place_is_spoken_and_not_painted(theme: Theme) -> None:
+    button = ActionButton(theme, Item("choose", "City Hall", "a", preview="5", target="card:90"))
+    assert (button.preview, button.accessibleName()) == ("", "City Hall, 5")
+
+
+def test_where_there_is_little_room_a_sentence_is_left_out_and_not_torn(theme: Theme) -> None:
+    gadget = ActionButton(theme, Item("choose", "Combat Visor", "a", preview="Once a round, after a roll: roll again."))
+    effect = ActionButton(theme, Item("choose", "Thud", "b", preview="\u22121, 2 less DR 1"))
+    gadget.brief = effect.brief = True
+    assert (gadget.preview, effect.preview) == ("", "\u22121")
