@@ -109,7 +109,7 @@ def test_power_tokens_lair_and_destruction_each_show() -> None:
 @pytest.mark.parametrize("pixels", [60, 89, 136, 272])
 def test_a_caption_fits_its_strip_and_is_no_smaller_than_it_must_be(name: str, pixels: int) -> None:
     style, unit = Style(DARK), pixels / 136
-    room = pixels - 10 * unit
+    room = pixels - 14 * unit
     font, narrow = caption_font(name, room, unit, style)
     assert QFontMetricsF(font).horizontalAdvance(name.upper()) * narrow <= room + 1
     assert font.pixelSize() >= 11
@@ -267,7 +267,7 @@ def test_the_number_of_a_block_that_scores_nothing_stands_on_paper() -> None:
 def test_letters_of_a_caption_stand_inside_its_strip(size: int) -> None:
     style, unit = Style(DARK), size / 136
     strip = strip_height(unit, style)
-    font, narrow = caption_font("City Hall", size - 10 * unit, unit, style)
+    font, narrow = caption_font("City Hall", size - 14 * unit, unit, style)
     letters = QFontMetricsF(font).capHeight() * min(1.0, narrow / NARROWEST)
     assert strip - letters >= 2.0
     assert strip < size * 0.27

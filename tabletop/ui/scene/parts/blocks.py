@@ -62,7 +62,7 @@ def _caption(painter: QPainter, look: PartLook, body: QRectF, unit: float, style
     painter.fillRect(strip, QColor(mix(style.palette.paper, DESTROYED, 0.45)) if destroyed else style.colour("paper"))
     painter.setPen(QPen(style.colour("ink"), 2 * unit))
     painter.drawLine(strip.bottomLeft(), strip.bottomRight())
-    font, narrow = caption_font(look.title, strip.width() - 10 * unit, unit, style)
+    font, narrow = caption_font(look.title, strip.width() - 14 * unit, unit, style)  # a lit block has brackets there
     painter.setPen(style.colour("ink"))
     painter.setFont(font)
     painter.save()
