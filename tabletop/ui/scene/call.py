@@ -14,11 +14,14 @@ from tabletop.engine.decision import Call
 from tabletop.ui.scene.captions import paint_tag, tag_size
 from tabletop.ui.scene.clock import Clock
 from tabletop.ui.scene.hands import HIGH, WIDE, HoldButton
+from tabletop.ui.scene.plaques import fitting
 from tabletop.ui.scene.style import Style, display, label, text
 
 NOBODY_WIDE, NOBODY_LEAST = 168.0, 140.0
 WORDS_LEAST = 300.0  # units that the words need beside the buttons
 WORDS_HIGH = 43.0  # units of the words above them
+SHOUTS = 22.0  # units of an announcement that is no louder than its question
+TWO_LINES = 50.0  # units above the buttons from which two lines of words find room
 PAD, GAP, CLOSE = 16.0, 18.0, 10.0
 SAYS_ALL, SAYS_HOLD = 196.0, 166.0  # units of a button that has room for "Bo answers", for what holding does
 SAYS_IT = 130.0  # units of one that has room for "answers"
@@ -87,6 +90,7 @@ class CallPanel(QGraphicsItem):
         self.nobody = NobodyButton(self, style)
         self._words_right = rect.right()
         self._two_lines = False
+        self._words_high = WORDS_HIGH
         self.setVisible(False)
 
     @property
@@ -101,7 +105,7 @@ class CallPanel(QGraphicsItem):
     @property
     def words_room(self) -> QRectF:
         """Where the words stand, in scene units."""
-        high = WORDS_HIGH if self._two_lines else self._rect.height()
+        high = self._words_high if self._two_lines else self._rect.height()
         return QRectF(self._rect.left() + 18, self._rect.top(), self._words_right - self._rect.left() - 18, high)
 
     @property
@@ -201,6 +205,7 @@ class CallPanel(QGraphicsItem):
             button.setScale(scale)
             button.setPos(x, y)
         self._words_right = self._rect.right() - PAD
+        self._words_high = y - self._rect.top() - 4
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-8, -60, 18, 60)
@@ -268,6 +273,9 @@ class CallPanel(QGraphicsItem):
         while px > 17 and QFontMetricsF(display(px)).horizontalAdvance(title) + question > room.width():
             px -= 0.5
         metrics = QFontMetricsF(display(px))
+        if px < SHOUTS and self._words_high >= TWO_LINES:
+            self._paint_both(painter, title, room, size)
+            return
         title = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room.width() - question)
         painter.setPen(self._style.colour("ink"))
         painter.setFont(display(px))
@@ -275,6 +283,19 @@ class CallPanel(QGraphicsItem):
         painter.setFont(text(size))
         right = room.adjusted(metrics.horizontalAdvance(title) + 22, 0, 0, 0)
         painter.drawText(right, Qt.AlignmentFlag.AlignVCenter, self._question)
+
+    def _paint_both(self, painter: QPainter, title: str, room: QRectF, size: float) -> None:
+        """What was announced over what is asked: in one line they would not both be whole."""
+        upper = QRectF(room.left(), room.top() - 3, room.width(), self._words_high * 0.46)
+        px = fitting(title, display, min(29.0, upper.height()), 12.0, room.width())
+        metrics = QFontMetricsF(display(px))
+        painter.setPen(self._style.colour("ink"))
+        painter.setFont(display(px))
+        shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room.width() + 1)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, shown)
+        lower = QRectF(room.left(), upper.bottom(), room.width(), self._words_high - upper.height() - 8)
+        painter.setFont(text(fitting(self._question, text, min(size, lower.height() * 0.8), 10.0, room.width())))
+        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, self._question)
 
 
 def _button_words(name: str, wide: float) -> tuple[str, str]:
