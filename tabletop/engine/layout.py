@@ -358,7 +358,9 @@ class Stage:
 
     `{seat}` in a zone is the seat that is asked, else the nearest one. `heading` says what it is, from the view's facts
     where it names one in braces. Each zone has its own rectangle; its cards show their reading face if they are `read`.
-    Decisions of the kinds `asks` stand on it as tiles in the first rectangle.
+    Decisions of the kinds `asks` stand on it as tiles in the first rectangle. `notes` are such words, too, each with
+    its rectangle; a zone that is alone lies in the middle, above the `foot` that is kept free for a note. It stands
+    `aside`, with its only zone in the second rectangle, while something on the table is chosen that it would cover.
     """
 
     at: Rect
@@ -366,6 +368,9 @@ class Stage:
     heading: str = ""
     read: bool = True
     asks: tuple[Ask, ...] = ()
+    notes: tuple[tuple[str, Rect], ...] = ()
+    foot: float = 0.0
+    aside: tuple[Rect, Rect] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from tabletop.games.heroes_incorporated.layout_city import CITY
 BAND = Rect(151.0, 287.0, 283.0, 52.0)
 DIE = 27.0  # edge of a rolled die
 DICE = Rect(BAND.x + 97.0, BAND.y + 6.0, 30.0, 32.0)
+KEPT = Rect(157.0, 190.0, 92.0, 58.0)  # words beside the hero that has been kept
+BESIDE = (Rect(510.0, 282.0, 60.0, 58.0), Rect(513.0, 289.0, 54.0, 48.0))  # a played card while its target is chosen
 BACK = 30.0  # width of a hero's back on a board during the draft
 
 
@@ -26,10 +28,12 @@ def fight(seats: int) -> Layout:
         ),
         stages=(
             Stage(
-                Rect(CITY.x, 30.0, CITY.w, 236.0),
-                (("draft-{seat}", Rect(167.0, 45.0, 245.0, 106.0)), ("kept-{seat}", Rect(225.0, 164.0, 129.0, 88.0))),
+                Rect(149.0, 22.0, 281.0, 250.0),
+                (("draft-{seat}", Rect(161.0, 42.0, 257.0, 120.0)), ("kept-{seat}", Rect(232.0, 175.0, 115.0, 88.0))),
                 "{draft}",
                 asks=(Ask("gadget", "Choose a gadget token"),),
+                notes=(("{draft_next}", Rect(161.0, 198.0, 257.0, 46.0)), ("{draft_kept}", KEPT)),
+                foot=48.0,
             ),
             Stage(
                 Rect(CITY.x, 60.0, CITY.w, 170.0),
@@ -38,7 +42,9 @@ def fight(seats: int) -> Layout:
             ),
             Stage(Rect(CITY.x, 60.0, CITY.w, 132.0), (("looked", Rect(165.0, 74.0, 249.0, 110.0)),), "Looked at"),
             Stage(Rect(CITY.x, 200.0, CITY.w, 70.0), (("under", Rect(165.0, 212.0, 249.0, 52.0)),), "Under the deck"),
-            Stage(Rect(249.0, 62.0, 81.0, 122.0), (("played", Rect(253.0, 74.0, 73.0, 104.0)),), "Played"),
+            Stage(
+                Rect(249.0, 62.0, 81.0, 122.0), (("played", Rect(253.0, 74.0, 73.0, 104.0)),), "Played", aside=BESIDE
+            ),
         ),
         beats=BEATS,
         call=BAND,

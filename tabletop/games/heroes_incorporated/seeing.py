@@ -20,6 +20,11 @@ DRAFT = {
     "second": "Draft of the second hero",
     "gadget": "The first gadget",
 }
+NEXT_TWO = "Then both hand the other two across. Of the two that arrive each keeps one more: two heroes make a team."
+NEXT = {
+    "keep": "Then everybody hands on the other two, one to each side. Of the two that arrive everybody keeps one more: "
+    "two heroes make a team."
+}
 
 
 def view(table: Table, seat: int) -> View:
@@ -181,6 +186,8 @@ def _facts(table: Table) -> dict[str, Json]:
         "supply": {"combat": table.combat_supply(), "justice": table.justice_supply(), "most": MOST_JUSTICE},
         "turns": TURNS,
         "draft": DRAFT.get(table.phase),
+        "draft_next": NEXT_TWO if table.phase == "keep" and len(table.players) == 2 else NEXT.get(table.phase),
+        "draft_kept": "Your first hero." if table.phase == "second" else None,
     }
 
 

@@ -31,7 +31,7 @@ from tabletop.ui.scene.metrics import MM, at, units
 from tabletop.ui.scene.parts.looks import shape_of
 from tabletop.ui.scene.pictures import Faces, Look
 from tabletop.ui.scene.plaque_looks import chips_on, plaque_look
-from tabletop.ui.scene.stages import asked_seat, laid, staged
+from tabletop.ui.scene.stages import asked_seat, laid, staged, standing
 from tabletop.ui.scene.state import SceneState
 
 FAN_STEP = 52.0  # units between two backs of a closed hand
@@ -246,7 +246,7 @@ class Spotter:
 
     def _staged(self, stage: Stage, state: SceneState, seating: Seating) -> Iterator[tuple[str, Spot]]:
         """Cards that lie large over the table."""
-        for name, rect, pieces in staged(stage, state.view, asked_seat(state, seating.near)):
+        for name, rect, pieces in staged(standing(stage, state), state.view, asked_seat(state, seating.near)):
             own = next((zone for zone in self.layout.zones if zone.name(seating.near, seating.seats) == name), None)
             back = self.back(own.back if own is not None else "side", state.view.zones[name].owner, state)
             width, middles = laid(units(rect), len(pieces))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.layout import CARD_RATIO, Rect, Stage
@@ -19,10 +19,11 @@ from tabletop.ui.scene.captions import SEPARATOR, paint_tag, tag_size
 from tabletop.ui.scene.ground import lattice
 from tabletop.ui.scene.metrics import units
 from tabletop.ui.scene.state import SceneState
-from tabletop.ui.scene.style import Style, label
+from tabletop.ui.scene.style import Style, label, text
 from tabletop.ui.scene.tiles import Tile, in_rows, paint_tile, tiles_of
 
 CAPTION = 22.0
+NOTE, LEAST_NOTE = 21.0, 12.0
 GAP, LEAST_STEP = 26.0, 0.62  # units between two cards; of its width that is seen of each of many
 SEAT = "{seat}"
 
@@ -37,13 +38,24 @@ def asked_seat(state: SceneState, near: int) -> int:
     return near
 
 
+def standing(stage: Stage, state: SceneState) -> Stage:
+    """The stage where it is at this moment: aside while something on the table is chosen."""
+    decision = state.decision
+    if stage.aside is None or decision is None or decision.uses_hand or state.call is not None:
+        return stage
+    if not any(option.target or option.subject for option in decision.options):
+        return stage
+    at, room = stage.aside
+    return replace(stage, at=at, zones=tuple((name, room) for name, _ in stage.zones))
+
+
 def staged(stage: Stage, view: View, seat: int) -> Iterator[tuple[str, Rect, list[Piece]]]:
     """The zones of a stage that have pieces to show: name, rectangle, pieces. One that is alone lies in the middle."""
     named = [(view.zones.get(zone.format(seat=seat)), rect) for zone, rect in stage.zones]
     found = [(held, rect) for held, rect in named if held is not None and held.pieces]
     for held, rect in found:
         if len(found) == 1 and len(stage.zones) > 1:
-            rect = replace(rect, y=stage.at.y + (stage.at.h - rect.h) / 2)
+            rect = replace(rect, y=stage.at.y + (stage.at.h - stage.foot - rect.h) / 2)
         yield held.name, rect, held.pieces
 
 
@@ -69,6 +81,7 @@ class StageItem(QGraphicsItem):
         self._accent = accent
         self._fill = accent
         self._words = ""
+        self._notes: list[tuple[str, QRectF]] = []
         self._style = style
         self.setVisible(False)
 
@@ -81,13 +94,19 @@ class StageItem(QGraphicsItem):
     def words(self) -> str:
         """Everything that is written on it."""
         tiles = [f"{tile.head} {tile.tail}".strip() for tile in self.tiles]
-        return "\n".join([self._words, *tiles])
+        return "\n".join([self._words, *tiles, *(words for words, _ in self._notes)])
 
     def show_state(self, state: SceneState, near: int) -> None:
         """Show the stage while there is something on it."""
         seat = asked_seat(state, near)
         heading, self.tiles = tiles_of(state.decision, self.stage.asks)
-        there = any(True for _ in staged(self.stage, state.view, seat))
+        stage = standing(self.stage, state)
+        there = any(True for _ in staged(stage, state.view, seat))
+        if units(stage.at) != self.rect:
+            self.prepareGeometryChange()
+            self.rect = units(stage.at)
+        notes = [(filled(words, state.view.facts), units(rect)) for words, rect in stage.notes if not self.tiles]
+        self._notes = [(words, rect) for words, rect in notes if words]
         if not self.tiles:
             heading = filled(self.stage.heading, state.view.facts)
         self.setVisible(bool((there and heading) or self.tiles))
@@ -147,6 +166,17 @@ class StageItem(QGraphicsItem):
         paint_tag(painter, place, self._words, label(px), QColor(self._fill), words, ink)
         for tile, each in zip(self.tiles, self.tile_rects() if self.tiles else [], strict=True):
             paint_tile(painter, tile, each, style, tile.name == self.pointed)
+        for note, room in self._notes:
+            self._paint_note(painter, note, room)
+
+    def _paint_note(self, painter: QPainter, words: str, room: QRectF) -> None:
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        px = self._style.legible(NOTE, most=30.0)
+        while px > LEAST_NOTE and not room.contains(QFontMetricsF(text(px)).boundingRect(room, flags, words)):
+            px -= 0.5
+        painter.setFont(text(px))
+        painter.setPen(self._style.colour("text"))
+        painter.drawText(room, flags, words)
 
     def _paint_dots(self, painter: QPainter) -> None:
         colour = QColor(self._fill)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.ui.scene.metrics import Layer
+from tabletop.games.heroes_incorporated.layout import LAYOUT
+from tabletop.ui.scene.metrics import Layer, units
 from tabletop.ui.table_flows import TableFlows
 from tests.ui.conftest import OpenTable
 from tests.ui.heroes_incorporated.fights import PLAYERS, answer, click, fight, scene, upper
@@ -18,8 +19,13 @@ def large(table: TableFlows) -> dict[str, str | None]:
 
 
 def standing(table: TableFlows) -> list[str]:
-    """What is written on the stages that are there."""
-    return [stage.words for stage in upper(table).stages if stage.up]
+    """What is written over the stages that are there."""
+    return [stage.words.split("\n")[0] for stage in upper(table).stages if stage.up]
+
+
+def notes(table: TableFlows) -> list[str]:
+    """What is written below or beside the cards."""
+    return [line for stage in upper(table).stages if stage.up for line in stage.words.split("\n")[1:]]
 
 
 @pytest.mark.parametrize("teams", [2, 3, 4])
@@ -111,6 +117,31 @@ def test_a_card_that_may_be_cancelled_lies_large_in_the_middle(open_table: OpenT
     assert list(large(table)) == [call.subject]
     table.controller.nobody()
     assert standing(table) == []
+
+
+def test_a_played_card_stands_aside_while_its_target_is_chosen(open_table: OpenTable) -> None:
+    players = [{**PLAYERS[0], "hand": ["Crime Wave", 2]}, *PLAYERS[1:]]
+    table = open_table(fight([1], 4, players=players))
+    answer(table, "Crime Wave")
+    stage = next(stage for stage in upper(table).stages if stage.words == "Played")
+    squares = [units(zone.at) for zone in LAYOUT[4].zones if zone.zone.startswith("block-")]
+    while table.controller.moment().scene.call is not None:
+        assert any(stage.rect.intersects(square) for square in squares)
+        table.controller.nobody()
+    assert next(option.label for option in _options(table)).startswith("Crime ")
+    assert standing(table) == ["Played"]
+    assert not any(stage.rect.intersects(square) for square in squares)
+    card = next(item for key, item in scene(table).pieces.cards.items() if key in large(table))
+    assert stage.rect.contains(card.mapRectToScene(card.rect))
+
+
+@pytest.mark.parametrize(("teams", "handed"), [(2, "hand the other two across"), (3, "one to each side")])
+def test_the_draft_tells_what_comes_next(open_table: OpenTable, teams: int, handed: str) -> None:
+    table = open_table(new_game(teams))
+    assert handed in notes(table)[0]
+    while standing(table)[0].endswith("first hero"):
+        answer(table, "")
+    assert notes(table) == ["Your first hero."]
 
 
 def test_an_observatory_shows_its_cards_to_the_winner_alone(open_table: OpenTable) -> None:
