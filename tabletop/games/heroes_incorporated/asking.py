@@ -159,7 +159,7 @@ def _roll(table: Table, question: Question) -> str:
     turned = f", turned to {fight.face}" if fight.face != max(fight.dice) else ""
     plus = f", with Combat +{hero.combat} that is {fight.face + hero.combat}" if hero.combat else ""
     ask = "Spend Justice tokens?" if question.kind == "justice" else "Use a gadget?"
-    return f"{_hero(table, question)} rolled {rolled}{turned}{plus}, against {opposed(table, fight)}. {ask}"
+    return f"{_hero(table, question)} rolled {rolled}{turned}{plus}, {opposed(table, fight)}. {ask}"
 
 
 def call(table: Table, question: Question, names: Sequence[str]) -> Call:

@@ -45,13 +45,14 @@ def lines_of(table: Table, fight: Fight) -> list[tuple[str, int]]:
 
 
 def opposed(table: Table, fight: Fight) -> str:
-    """What a roll has to do with, in words: the strongest number, or the die that holds the block against it."""
+    """What stands against a roll, in words: the strongest number, or the die that holds the block."""
     value = fight.face + table.heroes[fight.hero].combat
-    if value >= fight.target and not succeeds(table, fight.hero, fight.block, fight.face):
+    good = succeeds(table, fight.hero, fight.block, fight.face)
+    if value >= fight.target and not good:
         best = max(table.heroes[die].value for die in table.dice_on(fight.block))
-        return f"an older die of {best}"
+        return f"against an older die of {best}"
     name, number = max(lines_of(table, fight), key=lambda line: line[1])
-    return f"{name}\u2019s {number}"
+    return f"{'enough ' if good else ''}against {name}\u2019s {number}"
 
 
 def _rolled(fight: Fight, combat: int) -> str:

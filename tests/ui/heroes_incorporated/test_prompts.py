@@ -62,6 +62,10 @@ def test_a_roll_is_told_with_what_stands_against_it() -> None:
     )
 
 
+def test_a_roll_that_is_enough_says_so() -> None:
+    assert ", enough against City Hall\u2019s 5. " in rolled([4], city={"City Hall": [2, 2]})
+
+
 def test_a_supervillain_that_counts_more_is_named() -> None:
     villain = {"card": "Mammoth", "at": [2, 2], "by": "Bo"}
     assert "against Mammoth\u2019s" in rolled([2], villains=[villain])
