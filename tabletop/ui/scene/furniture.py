@@ -35,6 +35,14 @@ from tabletop.ui.scene.zones import LaneItem
 OUT = "Out"
 
 
+def turn_of(state: SceneState) -> int | None:
+    """Whose board is marked: who has the turn or, while nobody has it, such as before the first round, who is asked."""
+    active = state.view.facts.get("active")
+    if isinstance(active, int):
+        return active
+    return state.decision.seat if state.decision is not None else state.hand_wanted
+
+
 class Furniture:
     """The items that a layout asks for, when `seating` says who sits where."""
 
@@ -134,7 +142,7 @@ class Furniture:
 
     def sync(self, state: SceneState) -> None:
         """Show names, counts and numbers of this moment."""
-        turn = state.view.facts.get("active")
+        turn = turn_of(state)
         out = {owner for _, owner in self._panels if owner is not None and is_out(state, owner)}
         for panel, owner in self._panels:
             panel.tint(self.colour(owner, state) if owner is not None else "")
@@ -171,7 +179,7 @@ class Furniture:
         self._mark_panels(turn, out, state)
         self._make_room(state)
 
-    def _mark_panels(self, turn: object, out: set[int], state: SceneState) -> None:
+    def _mark_panels(self, turn: int | None, out: set[int], state: SceneState) -> None:
         """Whose turn it is, and who is out: there the plate says it, and no lines."""
         turning = {owner for _, caption, owner, _ in self._captions if caption.turn}
         for panel, owner in self._panels:

@@ -162,3 +162,18 @@ def test_an_observatory_shows_its_cards_to_the_winner_alone(open_table: OpenTabl
 def _options(table: TableFlows) -> list:  # type: ignore[type-arg]
     decision = table.controller.moment().decision
     return list(decision.options) if decision is not None else []
+
+
+def test_the_board_of_who_drafts_or_places_a_hero_is_marked(open_table: OpenTable) -> None:
+    table = open_table(new_game(2))
+    found = scene(table).furniture
+    assert found is not None
+
+    def marked() -> list[int | None]:
+        return [owner for panel, owner in found._panels if panel.marked[0]]
+
+    assert marked() == [0]
+    table.controller.hold(0)
+    click(table, scene(table).pieces.cards[next(iter(large(table)))].scenePos())
+    assert table.controller.match.to_move == 1
+    assert marked() == [1]
