@@ -17,6 +17,7 @@ from tabletop.ui.scene.style import Style
 
 Mark = Literal[
     "acts",
+    "ready",
     "selected",
     "focus",
     "target",
@@ -135,6 +136,12 @@ def _acts(painter: QPainter, card: QRectF, style: Style) -> None:
     _dotted(painter, dots(card, 13.0, 8.5), style.colour("acts"), style.line(1.5))
 
 
+def _ready(painter: QPainter, card: QRectF, style: Style) -> None:
+    """The same among others that touch it: the line lies on its own edge, so that its name stays free."""
+    _cased(painter, frame(card, -2.5), _pen(style, "acts", 4), style)
+    _dotted(painter, dots(card, 4.0, 7.5), style.colour("acts"), style.line(1.7))
+
+
 def _selected(painter: QPainter, card: QRectF, style: Style) -> None:
     wide = 6.0 if style.palette.name == "contrast" else 4.5
     _cased(painter, frame(card, 4), QPen(style.colour("selected"), wide), style)
@@ -248,6 +255,7 @@ def _shield(painter: QPainter, card: QRectF, style: Style) -> None:
 
 PAINT: dict[Mark, Callable[[QPainter, QRectF, Style], None]] = {
     "acts": _acts,
+    "ready": _ready,
     "selected": _selected,
     "focus": _focus,
     "held": _held,

@@ -292,3 +292,15 @@ def test_the_plate_of_a_small_die_leaves_its_pips_free() -> None:
     look = PartLook("die", words="+2", face=4)
     assert share(picture(look, 22), DARK.acts, 0.0, 0.42, 1.0, 1.0) < 0.01
     assert share(picture(look, 22), DARK.acts, 0.3, 0.0, 1.0, 0.4) > 0.02
+
+
+def test_the_outline_of_a_block_that_may_be_chosen_leaves_its_name_free(table: TableView) -> None:
+    block = units(CITY.slot(0))
+    outlines = Outlines(table.style_)
+    image = outlines.pixmap("ready", block, 1.0).toImage()
+    left, top = (image.width() - block.width()) / 2, (image.height() - block.height()) / 2
+    middle = round(top + block.height() * 0.08)  # of the strip with its name
+    free = [x for x in range(image.width()) if image.pixelColor(x, middle).alpha() == 0]
+    inside = [x for x in free if left + 8 < x < left + block.width() - 8]
+    assert len(inside) >= block.width() - 18
+    assert len(free) < image.width()

@@ -24,7 +24,7 @@ from tabletop.ui.scene.style import Style
 STEP = 600  # parts lie above cards and strips
 HELD, FADED = 0.38, 0.45  # how much is seen of a part that is held, of one that does not count
 WITHIN = 14.0  # units by which outlines that lie outside other pieces lie inside a block
-INSIDE: dict[Mark, Mark] = {"target": "edge", "own": "edge", "pointed": "aimed"}
+INSIDE: dict[Mark, Mark] = {"acts": "ready", "target": "edge", "own": "edge", "pointed": "aimed"}
 
 
 class PartItem(QGraphicsItem):
@@ -90,7 +90,7 @@ class PartItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        out = 4.0 if self.look.shape == "block" else max(MARGIN, self.size * (ROOM - 1) / 2 + 2)
+        out = 5.8 if self.look.shape == "block" else max(MARGIN, self.size * (ROOM - 1) / 2 + 2)
         return self.rect.adjusted(-out, -out, out, out)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
