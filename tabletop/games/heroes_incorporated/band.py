@@ -26,7 +26,7 @@ def band(table: Table, fight: Fight) -> dict[str, Json]:
         "title": f"{table.hero_kind(fight.hero).name} fights on {table.kind(table.city[fight.block]).name}",
         "place": fight.block,
         "lines": [list(line) for line in sorted(lines, key=lambda line: -line[1])],
-        "note": "the higher one counts" if len(lines) > 1 else "in its lair" if fight.lair else "",
+        "note": _note(table, fight, len(lines)),
         "says": _rolled(fight, hero.combat),
         "verdict": verdict,
         "good": good,
@@ -42,6 +42,21 @@ def lines_of(table: Table, fight: Fight) -> list[tuple[str, int]]:
     lines = [] if fight.lair else [(table.kind(table.city[fight.block]).name, table.number(fight.block))]
     there = [villain.card for villain in table.villains_on(fight.block)] if fight.stage != "over" else fight.seen
     return [*lines, *((table.kind(card).name, combat_number(table, card, fight.hero)) for card in there)]
+
+
+def _note(table: Table, fight: Fight, lines: int) -> str:
+    """What is said below the numbers: why the strongest supervillain has another number than is printed on its card,
+    else which of them counts."""
+    there = [villain.card for villain in table.villains_on(fight.block)] if fight.stage != "over" else fight.seen
+    if there:
+        strongest = max(there, key=lambda card: combat_number(table, card, fight.hero))
+        combat, origin = table.kind(strongest).combat, table.hero_kind(fight.hero).origin
+        number = table.kind(strongest).combat_against(origin)
+        why = f"{number} against {origin}" if combat is not None and number != combat.number else ""
+        scanned = "1 less with the scanner" if table.has(fight.hero, "scanner") else ""
+        if why or scanned:
+            return ", ".join(part for part in (why, scanned) if part)
+    return "the higher one counts" if lines > 1 else "in its lair" if fight.lair else ""
 
 
 def opposed(table: Table, fight: Fight) -> str:

@@ -20,10 +20,10 @@ DRAFT = {
     "second": "Draft of the second hero",
     "gadget": "The first gadget",
 }
-NEXT_TWO = "Then both hand the other two across. Of the two that arrive each keeps one more: two heroes make a team."
+NEXT_TWO = "Then both hand the other two across. Of the two that arrive, each keeps one more: two heroes make a team."
 NEXT = {
-    "keep": "Then everybody hands on the other two, one to each side. Of the two that arrive everybody keeps one more: "
-    "two heroes make a team."
+    "keep": "Then everybody hands on the other two, one to each side. Of the two that arrive, everybody keeps one "
+    "more: two heroes make a team."
 }
 
 

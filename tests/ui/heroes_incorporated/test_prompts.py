@@ -76,3 +76,22 @@ def test_an_older_die_that_holds_the_block_is_named() -> None:
     players = [*PLAYERS[:2], {**PLAYERS[2], "heroes": [PLAYERS[2]["heroes"][0], older]}]
     prompt = rolled([3], players=players, city={"Pet Store": [2, 2]})
     assert prompt == "Titan rolled 3, with Combat +1 that is 4, against an older die of 5. Spend Justice tokens?"
+
+
+@pytest.mark.parametrize(
+    ("villain", "gear", "note"),
+    [
+        ("Mammoth", [], "the higher one counts"),
+        ("Rust Baron", [], "8 against Tech"),
+        ("Rust Baron", ["Villain Scanner"], "8 against Tech, 1 less with the scanner"),
+    ],
+)
+def test_the_band_tells_why_a_number_is_not_the_printed_one(villain: str, gear: list[str], note: str) -> None:
+    andron = {"name": "Andron", "at": [2, 2], "combat": 1, "gadgets": gear}
+    players = [{**PLAYERS[0], "heroes": [PLAYERS[0]["heroes"][0], andron]}, *PLAYERS[1:3]]
+    there = [{"card": villain, "at": [2, 2], "by": "Bo"}]
+    controller = controlled(fight([2], teams=3, players=players, villains=there, city={"Pet Store": [2, 2]}))
+    choose(controller, "Andron fights on Pet Store")
+    shown = controller.moment().scene.view.facts["fight"]
+    assert isinstance(shown, dict)
+    assert shown["note"] == note
