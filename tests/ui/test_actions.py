@@ -12,7 +12,14 @@ from tabletop.ui.scene.state import SceneState
 from tabletop.ui.window.actions import actions_of, short_label
 from tabletop.ui.window.bar_items import Actions
 
-TITLES = {"card:1": "BERT", "card:2": "Xiang", "card:3": "Henchman", "card:4": "Henchman", "card:5": "Fred"}
+TITLES = {
+    "lane:play": "Play",
+    "card:1": "BERT",
+    "card:2": "Xiang",
+    "card:3": "Henchman",
+    "card:4": "Henchman",
+    "card:5": "Fred",
+}
 
 
 class Names:
@@ -220,3 +227,10 @@ def test_what_a_gadget_does_stands_beside_its_name() -> None:
         ("Xiang", "turn to 3: 4, success"),
         ("Keep the 2", "3, a miss"),
     ]
+
+
+def test_a_card_that_is_only_played_has_the_lane_as_its_button() -> None:
+    one = asked(Option("play:1", "BERT", "card:1", "lane:play"), Option("play:2", "Xiang", "card:2", "zone:front-0"))
+    actions, lines = shown(one, "card:1")
+    assert lines[1] == [("Play", "1")]
+    assert actions.lines[1].items[0].key == "play:1"

@@ -188,4 +188,5 @@ def _standings(seats: int, track: Rect) -> Standings:
         return Standings("forecast", Rect(LEFT, BELOW, WIDE, 66.0), title)
     if seats == 3:
         return Standings("forecast", Rect(RIGHT, UPPER, WIDE, LOW.high), title)
-    return Standings("forecast", Rect(LEFT, FOOT - LOW.high - 6.0, WIDE, LOW.high), title, hovered=track)
+    over = LOWER - 6.5  # the caption and the plates of the board below it are covered whole
+    return Standings("forecast", Rect(LEFT, over, WIDE, FOOT - 8.5 - over), title, hovered=track)

@@ -209,9 +209,16 @@ def _second(decision: Decision, names: Names, subject: str | None, following: De
         return Line(f"2 {_heading(following.options, names) or 'What'}", chained)
     if len(options) > 1 or any(option.target for option in options):
         name = _capital(names.title(subject))
-        shortened = _digits(tuple(_item(o, short_label(o, name)) for o in in_reading_order(options, names)))
+        shortened = _digits(tuple(_item(o, _done_with(o, name, names)) for o in in_reading_order(options, names)))
         return Line(f"2 {_heading(options, names)}", shortened)
     return None
+
+
+def _done_with(option: Option, name: str, names: Names) -> str:
+    """What is done with a subject; where its option has the subject's name alone, the lane that it is dropped on."""
+    words = short_label(option, name)
+    lane = option.target or ""
+    return names.title(lane) if words == name and lane.startswith("lane:") else words
 
 
 def in_reading_order(options: Sequence[Option], names: Names) -> list[Option]:
