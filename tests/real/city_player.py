@@ -11,7 +11,7 @@ from tests.real.answering import bar
 from tests.real.city_album import CityAlbum
 from tests.real.city_sense import choose
 from tests.real.player import Player, bar_hold
-from tests.real.program import PATIENCE, Failure, Program
+from tests.real.program import Failure, Program
 from tests.real.screen import VirtualScreen
 from tests.real.touching import Table
 
@@ -41,7 +41,7 @@ class CityPlayer(Player):
         self._held: dict[int, bool] = {}  # whether a seat held a supervillain when its hand was seen last
         self._roll = 0
         self._phase = ""
-        self.check.answered = self._glance
+        program.watched = self._glance
 
     # ------------------------------------------------------------ what must be true
     def _look_at(self, table: Table) -> None:
@@ -89,14 +89,14 @@ class CityPlayer(Player):
         if not 0 <= supply <= COMBAT or table["tokens"] + supply != COMBAT:
             raise Failure(f"{table['tokens']} Combat +1 tokens lie on heroes and blocks, and {supply} in the supply.")
 
-    def _glance(self) -> None:
-        """Just after an answer: dice roll, a round is scored."""
-        table = self._program.look().get("table")
+    def _glance(self, seen: dict[str, Any]) -> None:
+        """While the table moves after an answer, a bot's too: dice roll, a round is scored."""
+        table = seen.get("table")
         if self._city is None or table is None or table["outcome"]:
             return
         facts, fight = table["facts"], table["facts"]["fight"]
         if facts["phase"] == "scoring" != self._phase or facts["round"] > self.round > 0:
-            self._phase = "scoring"  # it was told from here on, until a table at rest has another phase
+            self.round, self._phase = facts["round"], facts["phase"]
             self._score(self._city)
         elif fight is not None and fight["roll"] and fight["roll"] != self._roll:
             self._roll = fight["roll"]
@@ -105,24 +105,12 @@ class CityPlayer(Player):
             self._city.fought(table, thrown)
             self.check.acts[f"(a fight{' against a supervillain' if thrown else ''})"] += 1
 
-    def step(self) -> bool:
-        """Bots go on as soon as the table lets them: what they do is seen while it moves."""
-        until = time.monotonic() + PATIENCE
-        while self.round and self._program.look().get("table", {}).get("busy") and time.monotonic() < until:
-            self._glance()
-            time.sleep(0.05)
-        return super().step()
-
     def _score(self, album: CityAlbum) -> None:
         began = time.monotonic()
         for number, moment in enumerate(SCORING_SECONDS):
             time.sleep(max(0.0, began + moment - time.monotonic()))
             album.take(f"scoring-{number}", self.round)
         self.check.acts["(a round is scored)"] += 1
-
-    def _wait_for_bot(self, table: Table) -> None:
-        super()._wait_for_bot(table)
-        self._glance()
 
     # ------------------------------------------------------------ hands
     def _call(self, table: Table) -> None:

@@ -25,6 +25,7 @@ from tabletop.engine.decision import key_of
 from tabletop.saves.faults import SaveError
 from tabletop.saves.reading import read_save
 from tests.real.bout_player import BoutPlayer
+from tests.real.city_player import CityPlayer
 from tests.real.lobby import Seat, begin_game, go_on, seats_of
 from tests.real.player import Player
 from tests.real.program import Failure, Program
@@ -32,7 +33,7 @@ from tests.real.screen import VirtualScreen
 
 FEWEST_SECONDS, MOST_SECONDS = 4.0, 14.0  # of play before a kill
 SHORTLY = 0.06  # seconds: every second kill comes so soon after an answer, while it is being saved
-PLAYERS = {"Hero Brigade": Player, "Hero Brawl": BoutPlayer}
+PLAYERS = {"Hero Brigade": Player, "Hero Brawl": BoutPlayer, "Heroes Incorporated": CityPlayer}
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,15 @@ class Failure(AssertionError):
 
 
 class Program:
-    """One run of the program. `trace` are its trace lines so far, `home` the folder of its saves and settings."""
+    """One run of the program. `trace` are its trace lines so far, `home` the folder of its saves and settings.
+
+    `watched` is called with what is seen while one waits for the table to come to rest.
+    """
 
     def __init__(self, screen: VirtualScreen, home: Path, scale: float = 1.0) -> None:
         home.mkdir(parents=True, exist_ok=True)
         self.trace: list[str] = []
+        self.watched: Callable[[dict[str, Any]], None] = lambda _seen: None
         self._seen: queue.Queue[dict[str, Any]] = queue.Queue()
         self._errors = home / "errors.txt"
         environment = screen.environment() | {"TABLETOP_HOME": str(home), "HOME": str(home), "PYTHONPATH": str(ROOT)}
@@ -71,6 +76,7 @@ class Program:
         until, before = time.monotonic() + patience, None
         while time.monotonic() < until:
             found = self.look()
+            self.watched(found)
             if found.get("page") and not found.get("table", {}).get("busy"):
                 if found == before:
                     return found
