@@ -56,6 +56,7 @@ def check_state(state: State, card_set: CardSet, where: str) -> None:
     _check_numbers(state, where)
     _check_heroes(state, where)
     _check_markers(state, where)
+    _check_turns(state, where)
     _check_rest(state, where)
     check_outcome(state.phase, state.outcome, len(state.players), where)
 
@@ -138,6 +139,20 @@ def _check_markers(state: State, where: str) -> None:
         check_fields(player, fields, f"{where}.players[{seat}]")
     if sum(player.justice for player in state.players) > JUSTICE_TOKENS:
         raise SaveFault(f"{where}.players", f"there are only {JUSTICE_TOKENS} Justice tokens (HI-LIMIT-7)")
+
+
+def _check_turns(state: State, where: str) -> None:
+    """Who is still in has a normal space for each turn to come, or a turn could not be taken (HI-MARK-6)."""
+    if state.phase != "act":
+        return
+    count = len(state.players)
+    now = (state.active - state.opener) % count
+    for seat, player in enumerate(state.players):
+        place = (seat - state.opener) % count
+        ahead = TURNS - state.turn + (place > now or (place == now and not state.done))
+        if not player.out and len(player.spaces) + ahead > TURNS:
+            problem = f"normal spaces filled: {len(player.spaces)}, turns taken: {TURNS - ahead} (HI-MARK-6)"
+            raise SaveFault(f"{where}.players[{seat}].spaces", problem)
 
 
 def _check_rest(state: State, where: str) -> None:

@@ -49,6 +49,7 @@ from tabletop.games.heroes_incorporated.position_values import (
     whole,
     whole_numbers,
 )
+from tabletop.games.heroes_incorporated.turns import TURNS
 
 HERO_FIELDS = ("name", "at", "combat", "gadgets", "face", "die", "down", "marked", "own")
 VILLAIN_FIELDS = ("card", "at", "by", "lair")
@@ -139,6 +140,8 @@ class _Builder(PositionReader):
         on_hq = player.hq_marker
         whites = (1 - player.white) - (on_hq == "white")
         player.spaces = [False] * (4 - player.coloured - (on_hq == "coloured")) + [True] * whites
+        if len(player.spaces) > TURNS:
+            raise one.fault("coloured", "five markers need more than the four normal spaces: one is an hq_marker.")
         heroes = []
         for n, given in enumerate(one.value("heroes", list, default=[])):
             fields = table_at({"name": given} if isinstance(given, str) else given, one, f"heroes[{n}]")
@@ -233,4 +236,5 @@ class _Builder(PositionReader):
         try:
             check_state(self.table, self.card_set, "position")
         except SaveFault as fault:
-            raise PositionFault(self.top.path, fault.field.removeprefix("position."), fault.problem) from fault
+            field = fault.field.removeprefix("position.").replace(".spaces", ".coloured")  # what fills the spaces
+            raise PositionFault(self.top.path, field, fault.problem) from fault

@@ -146,13 +146,19 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"options": {"super": "off", "justice": "on"}}, "options", "expansion"),
     ({"options": {"target": "36"}, "players": [{}, {}, {}]}, "options", "lairs"),
     ({"options": {"speed": "1"}}, "options", "speed"),
+    ({"players": [{"coloured": 3}, {}]}, "players[0].coloured", "filled: 1, turns taken: 0"),
+    (
+        {"players": [{}, {"coloured": 0}], "step": 3, "turn": "Bo", "done": True},
+        "players[1].coloured",
+        "turns taken: 3",
+    ),
+    ({"players": [{"coloured": 0, "white": 0}, {}], "step": 4, "done": True}, "players[0].coloured", "an hq_marker"),
     ({"rolls": 4}, "rolls", "a list"),
     ({"rolls": ["six"]}, "rolls[0]", ""),
     ({"rolls": [0]}, "rolls[0]", ""),
     ({"script": ["x"]}, "script[0]", ""),
     ({"tokens": {"Genicon Inc.": "many"}}, "tokens.Genicon Inc.", ""),
     ({"tokens": {"Genicon Inc.": 13}}, "", "12"),
-    ({"players": [{"coloured": 0, "white": 0}, {}]}, "players[0].spaces", "cannot stand here"),
 ]
 ODD: list[tuple[dict[str, Any], str, str]] = [
     ({"players": [1, {}]}, "players[0]", "a table"),

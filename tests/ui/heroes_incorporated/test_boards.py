@@ -30,7 +30,7 @@ def teams(count: int = 3, **more: Any) -> dict[str, Any]:
         {"name": "Ann", "points": 14, "hand": 4, "coloured": 2, "hq": "Crime Computer", "heroes": [
             {"name": "Thunderhawk", "at": [2, 3]},
             {"name": "Titan", "at": [2, 2], "combat": 1, "face": 4, "die": [2, 2]}]},
-        {"name": "Bo", "points": 17, "hand": 4, "coloured": 1, "white": 0, "fame": "Key to the City", "heroes": [
+        {"name": "Bo", "points": 17, "hand": 4, "coloured": 2, "white": 0, "fame": "Key to the City", "heroes": [
             {"name": "Huntaar", "at": [1, 4], "marked": True},
             {"name": "Madame Arcana", "at": [2, 4], "down": True, "gadgets": GADGETS}]},
         {"name": "Cy", "points": 17, "hand": 4, "coloured": 2, "hq": "Satellite Uplink", "hq_marker": "coloured",
@@ -132,10 +132,10 @@ def test_three_gadgets_lie_on_their_heros_row_and_do_not_overlap(open_table: Ope
 def test_markers_show_what_has_been_done_and_what_is_left(open_table: OpenTable) -> None:
     table = opened(open_table, **teams())
     zones = furniture(table).zones
-    assert [zones[f"actions-{seat}"].empty_places() for seat in range(3)] == [[2, 3], [], [1, 2, 3]]
+    assert [zones[f"actions-{seat}"].empty_places() for seat in range(3)] == [[2, 3], [3], [1, 2, 3]]
     assert zones["bonus-1"].empty_places() == [1]
     parts = scene(table).parts.items
-    assert [key for key in parts if key.startswith("marker:1")] == [f"marker:1:{n}" for n in (0, 1, 2, 4, 3)]
+    assert [key for key in parts if key.startswith("marker:1")] == [f"marker:1:{n}" for n in (0, 1, 4, 2, 3)]
     assert [key for key in parts if key.startswith("marker:2")] == [f"marker:2:{n}" for n in (0, 1, 2, 4, 3)]
     assert furniture(table).zones["hqmark-2"].rect.contains(parts["marker:2:3"].pos())  # it paid Cy's HQ gadget
     hq = plaques(table, "hq-2")[0]

@@ -29,7 +29,7 @@ def _verbs(game: CityPlay) -> set[str]:
 @rule("HI-MARK-2")
 def test_move_fight_play_and_pass_need_a_coloured_marker_and_draw_the_white_one() -> None:
     assert _verbs(_ann(4, 1, 1)) == {"move", "fight", "play", "draw", "pass"}
-    assert _verbs(_ann(3, 0, 2)) == {"move", "fight", "play", "pass"}
+    assert _verbs(_ann(3, 0, 3)) == {"move", "fight", "play", "pass"}
     assert _verbs(_ann(1, 1, 4)) == {"move", "fight", "play", "draw", "pass"}
 
 

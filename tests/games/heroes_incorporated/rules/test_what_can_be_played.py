@@ -136,7 +136,8 @@ def test_a_fame_card_needs_its_requirement(card: str, met: dict[str, Any], misse
 
 @rule("HI-CARD-7")
 def test_a_fame_card_needs_the_action_too() -> None:
-    game = play(players=[{"heroes": ["Titan", "Lumen"], "hand": ["Interstellar Envoys"], "coloured": 0}, BO])
+    markers = {"coloured": 0, "hq": "Hovercraft", "hq_marker": "coloured"}
+    game = play(players=[{"heroes": ["Titan", "Lumen"], "hand": ["Interstellar Envoys"], **markers}, BO], step=4)
     assert game.question == "act"
     assert not playable(game)
 
