@@ -37,7 +37,7 @@ def justice_prospect(table: Table, spent: int) -> str:
     assert fight is not None
     words = face_prospect(table, fight.face + spent)
     good = succeeds(table, fight.hero, fight.block, fight.face + spent)
-    already = succeeds(table, fight.hero, fight.block, fight.face)
+    fewer = bool(spent) and succeeds(table, fight.hero, fight.block, fight.face + spent - 1)
     if not good:
         return f"{words}; gain 1 token"
-    return f"{words}, harder to beat" if spent and already else words
+    return f"{words}, harder to beat" if fewer else words

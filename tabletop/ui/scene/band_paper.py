@@ -19,6 +19,7 @@ REACH, SLANT = 236.0, 26.0  # units of the red ground at its foot, and by how mu
 DICE = 258.0  # units from the left end to the dice
 ASKED = 440.0  # units from the left end to the choices
 CAPTION = 19.0
+LARGEST_LEAST = 12.5  # units: with large text a name is small rather than cut
 BELOW = 30.0  # units below it that it covers as well
 
 
@@ -132,7 +133,7 @@ class BandPaper:
         wide = QFontMetricsF(display(23.0)).horizontalAdvance(number) + 7
         left = room.width() - wide
         name = name.upper()
-        while px > style.legible(10, 10.5) and QFontMetricsF(label(px)).horizontalAdvance(name) > left:
+        while px > style.legible(10, 10.5, LARGEST_LEAST) and QFontMetricsF(label(px)).horizontalAdvance(name) > left:
             px -= 0.5
         painter.setPen(style.colour("ink", 1.0 if strong else 0.7))
         painter.setFont(label(px))
@@ -149,7 +150,7 @@ class BandPaper:
         middle = QPointF(rect.left() + 398, rect.top() + 58)
         fill = QColor("white") if not facts.get("good") else style.colour("healed")
         outlined(painter, middle, str(facts["value"]), display(80), fill, ink, 6)
-        self._label(painter, QRectF(middle.x() - 48, rect.bottom() - 30, 90, 24), str(facts.get("verdict", "")), 18)
+        self._label(painter, QRectF(middle.x() - 48, rect.bottom() - 30, 84, 24), str(facts.get("verdict", "")), 18)
         self._label(painter, QRectF(rect.left() + DICE - 22, rect.bottom() - 30, 112, 24), str(facts.get("says")), 17)
 
     def _label(self, painter: QPainter, room: QRectF, words: str, size: float) -> None:

@@ -193,7 +193,7 @@ def paint_label(painter: QPainter, words: str, room: QRectF, style: Style) -> No
 def fitted(words: str, room: QRectF, style: Style, bold: bool = False) -> tuple[QFont, list[str]]:
     """The largest font at which words stand in a room, and the lines; what never fits is cut at the end."""
     most = style.legible(15.0, 12.0, 24.0)
-    least = style.legible(8.0, LEAST)
+    least = style.legible(8.0, LEAST, LARGEST_LEAST)
     px = most
     while True:
         metrics = QFontMetricsF(text(px, bold=bold))

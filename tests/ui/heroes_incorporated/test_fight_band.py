@@ -31,7 +31,7 @@ def test_the_higher_number_counts_and_tiles_say_what_justice_would_give(open_tab
         "Spend Justice?",
         "Spend none 5 a miss; gain 1 token",
         "Spend 1 6 success",
-        "Spend 2 7 success",
+        "Spend 2 7 success, harder to beat",
     ]
     assert [(tile.icons, tile.good) for tile in band(table).tiles] == [(0, False), (1, True), (2, True)]
 

@@ -68,3 +68,11 @@ def test_words_are_as_large_as_they_fit_and_cut_only_at_the_end(theme: Theme) ->
     assert metrics.height() * len(lines) <= room.height() + 1
     _, cut = fitted("word " * 200, room, style)
     assert cut[-1].endswith("\u2026")
+
+
+def test_large_text_is_smaller_rather_than_cut() -> None:
+    style = Style(DARK, text_scale=2.0)
+    style.table_scale = 0.8
+    words = "Once a round, after a Fight roll of the carrier: you may roll again (the second roll stands)."
+    _, lines = fitted(words, QRectF(0, 0, 160, 120), style)
+    assert " ".join(lines) == words
