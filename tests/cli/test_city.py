@@ -35,7 +35,7 @@ def test_a_whole_game_through_a_pipe(count: int, bots: Sequence[int]) -> None:
     done = run("play", GAME, "--text", *seated(count, bots), "--seed", "6", text=typed(5))
     assert (done.returncode, done.stderr) == (0, "")
     last = done.stdout.splitlines()[-1]
-    assert re.fullmatch(r"\W*The game is over\. .* Hero Points and wins\. \(HI-WIN-\d\)", last)
+    assert re.fullmatch(r"\W*The game is over\. .* Hero Points and wins; \d+ are enough\. \(HI-WIN-\d\)", last)
     assert "Turn 4 of 4" in done.stdout
     assert ".. " not in done.stdout  # as after "Genicon Inc."
 
