@@ -37,6 +37,7 @@ Mark = Literal[
 MARGIN = 20.0  # units round a card that its outlines may need
 CORNER = 8.4  # radius of a card's corner
 ARM = 24.0  # length of a bracket
+CHIP = 24.0  # units up to which something is so low that a line round it must be thin
 SMALL, FLAT = 40.0, 2.2  # units of a small marker; width of a row on a board over its height
 DISC = 70.0  # units up to which something square is outlined as a disc
 
@@ -77,14 +78,14 @@ def _draw(mark: Mark, rect: QRectF, scale: float, style: Style) -> QPixmap:
     return pixmap
 
 
-def _cased(painter: QPainter, path: QPainterPath, pen: QPen, style: Style) -> None:
-    """A line on a casing of ink 2 wider on each side, so that it reads on paper as well as on the table.
+def _cased(painter: QPainter, path: QPainterPath, pen: QPen, style: Style, wider: float = 2.0) -> None:
+    """A line on a casing of ink so much wider on each side, so that it reads on paper as well as on the table.
 
     A line of ink itself lies on paper.
     """
     casing = QPen(pen)
     casing.setColor(style.colour("paper" if pen.color() == style.colour("ink") else "ink"))
-    casing.setWidthF(pen.widthF() + 4)
+    casing.setWidthF(pen.widthF() + 2 * wider)
     casing.setStyle(Qt.PenStyle.SolidLine)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for each in (casing, pen):
@@ -103,7 +104,7 @@ def frame(card: QRectF, out: float) -> QPainterPath:
     """A rounded rectangle so far outside a card; a circle round something small and square, such as a token."""
     path = QPainterPath()
     small = abs(card.width() - card.height()) < 0.5 and card.width() <= DISC
-    corner = card.width() / 2 if small else CORNER
+    corner = card.width() / 2 if small else min(CORNER, card.height() / 5)
     path.addRoundedRect(card.adjusted(-out, -out, out, out), corner + out, corner + out)
     return path
 
@@ -128,6 +129,10 @@ def _dotted(painter: QPainter, points: list[QPointF], colour: QColor, radius: fl
 
 
 def _acts(painter: QPainter, card: QRectF, style: Style) -> None:
+    if card.height() < CHIP:
+        _cased(painter, frame(card, 1.5), _pen(style, "acts", 2.4), style, 1.2)
+        _dotted(painter, dots(card, 5.2, 6.0), style.colour("acts"), style.line(1.2))
+        return
     _cased(painter, frame(card, 2), _pen(style, "acts", 4), style)
     if is_close(card):
         _dotted(painter, dots(card, 7.6, 7.5), style.colour("acts"), style.line(1.9))

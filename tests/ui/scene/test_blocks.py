@@ -304,3 +304,11 @@ def test_the_outline_of_a_block_that_may_be_chosen_leaves_its_name_free(table: T
     inside = [x for x in free if left + 8 < x < left + block.width() - 8]
     assert len(inside) >= block.width() - 18
     assert len(free) < image.width()
+
+
+def test_the_outline_of_a_low_chip_leaves_its_name_free(table: TableView) -> None:
+    image = Outlines(table.style_).pixmap("acts", QRectF(0, 0, 118, 18), 1.0).toImage()
+    left, top = (image.width() - 118) // 2, (image.height() - 18) // 2
+    inner = [(x, y) for x in range(left + 2, left + 116) for y in range(top + 3, top + 15)]
+    assert all(image.pixelColor(x, y).alpha() == 0 for x, y in inner)
+    assert image.pixelColor(left + 59, top - 2).alpha() > 0
