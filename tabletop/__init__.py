@@ -1,3 +1,3 @@
 """Tabletop: superhero card and board games at one table."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
