@@ -12,11 +12,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from tabletop.engine.decision import key_of
-from tabletop.engine.view import Piece, View
 from tabletop.ui.scene.lights import rect_of
 from tabletop.ui.scene.offers import TILE
 from tabletop.ui.scene.view import TableView
 from tabletop.ui.window.page import TablePage
+from tests.real.city_seen import blocks, tokens
 from tests.real.pixels import Place, middle, pixels
 
 Seen = dict[str, Any]
@@ -60,7 +60,7 @@ def table_seen(page: TablePage) -> Seen:
         "facts": view.facts,
         "kinds": {name: [piece.kind for piece in zone.pieces] for name, zone in view.zones.items()},
         "counts": {name: zone.count for name, zone in view.zones.items()},
-        "tokens": sum(_tokens(piece) for piece in pieces),
+        "tokens": sum(tokens(piece) for piece in pieces),
         "phase": str(view.facts.get("phase", "")),
         "round": view.facts.get("round", 0),
         "standing": len(standing),
@@ -72,7 +72,7 @@ def table_seen(page: TablePage) -> Seen:
         "things": _things(page.scene),
         "stand_ins": _stand_ins(page.scene),
         "tiles": _tiles(page.scene),
-        "blocks": _blocks(view),
+        "blocks": blocks(view),
         "elsewhere": _elsewhere(page.scene) if page.scene.handling.dragging is not None else {},
         "refusal": note.sentence if note.isVisible() else "",
         "meter": _meter(page),
@@ -167,19 +167,6 @@ def _tiles(view: TableView) -> dict[str, list[int]]:
         if spot is not None:
             found[option.key] = spot
     return found
-
-
-def _blocks(view: View) -> dict[str, list[str]]:
-    """What stands on each block of a city, by the block's key."""
-    city = view.zones.get("city")
-    blocks = {piece.key: view.zones[f"block-{piece.place}"].pieces for piece in (city.pieces if city else ())}
-    return {block: [piece.key for piece in pieces] for block, pieces in blocks.items()}
-
-
-def _tokens(piece: Piece) -> int:
-    """The Combat +1 tokens that lie on a hero's card or on a block."""
-    on_hero = piece.fields.get("combat", 0) if piece.zone.startswith("team-") else 0
-    return int(on_hero or 0) + int(piece.fields.get("tokens") or 0)
 
 
 def _elsewhere(view: TableView) -> dict[str, list[int]]:
