@@ -129,10 +129,13 @@ def _die(table: Table, number: int, zone: str) -> Piece:
 
 
 def _dice_of_fight(table: Table) -> Zone:
-    """Dice that have been rolled and lie on no block: those of a fight under way, and of a miss until the next act."""
+    """Dice that have been rolled and lie on no block: those of a fight under way, and of the last one until the next act.
+
+    A die that was placed lies on its block, unless it has gone home at the end of the round.
+    """
     fight = table.fight
     pieces: list[Piece] = []
-    if fight is not None and fight.dice and fight.result in ("", "miss", "lair"):
+    if fight is not None and fight.dice and not (fight.result == "placed" and table.heroes[fight.hero].locked):
         hero = table.heroes[fight.hero]
         used = fight.dice.index(max(fight.dice))
         for place, rolled in enumerate(fight.dice):

@@ -139,3 +139,15 @@ def test_pawns_under_a_die_move_too_since_the_dice_are_gone_by_then() -> None:
     )
     assert game.points("Ann") == 3
     assert (game.pawns, game.die_on("Titan")) == ([(5, 3)], None)
+
+
+def test_the_last_fight_of_a_round_still_shows_its_die_when_the_dice_have_gone_home() -> None:
+    heroes = [{"name": "Titan", "at": [1, 1]}, {"name": "Lumen", "at": [5, 5]}]
+    players = [{"heroes": heroes, "coloured": 1}, {"coloured": 1, "white": 0}]
+    game = play(players=players, pawns=[[1, 1]], opener="Bo", turn="Ann", step=4, rolls=[6])
+    key = f"die:{game.number('Titan')}"
+    game.fight("Titan")
+    assert game.table.round == 2
+    assert game.die_on("Titan") is None
+    zones = game.match.ask(0).view().zones
+    assert [piece.key for zone in zones.values() for piece in zone.pieces if piece.key == key] == [key]
