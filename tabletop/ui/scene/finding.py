@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from tabletop.ui.scene.call import NobodyButton
 from tabletop.ui.scene.cards import CardItem
 from tabletop.ui.scene.hands import HoldButton
 from tabletop.ui.scene.metrics import Layer
+from tabletop.ui.scene.nobody import NobodyButton
 from tabletop.ui.scene.parts.gauges import StepperItem
 from tabletop.ui.scene.parts.looks import shape_of
 from tabletop.ui.scene.parts.part import PartItem
