@@ -129,7 +129,7 @@ def _die(table: Table, number: int, zone: str) -> Piece:
 
 
 def _dice_of_fight(table: Table) -> Zone:
-    """Dice that have been rolled and lie on no block: those of a fight under way, and of the last one until the next act.
+    """Dice that have been rolled and lie on no block: those of a fight under way or just over, until the next act.
 
     A die that was placed lies on its block, unless it has gone home at the end of the round.
     """

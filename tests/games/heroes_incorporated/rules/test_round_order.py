@@ -144,7 +144,8 @@ def test_pawns_under_a_die_move_too_since_the_dice_are_gone_by_then() -> None:
 def test_the_last_fight_of_a_round_still_shows_its_die_when_the_dice_have_gone_home() -> None:
     heroes = [{"name": "Titan", "at": [1, 1]}, {"name": "Lumen", "at": [5, 5]}]
     players = [{"heroes": heroes, "coloured": 1}, {"coloured": 1, "white": 0}]
-    game = play(players=players, pawns=[[1, 1]], opener="Bo", turn="Ann", step=4, rolls=[6])
+    city = {"Pet Store": [1, 1]}
+    game = play(players=players, city=city, pawns=[[1, 1]], opener="Bo", turn="Ann", step=4, rolls=[6])
     key = f"die:{game.number('Titan')}"
     game.fight("Titan")
     assert game.table.round == 2
