@@ -113,6 +113,8 @@ class ActionBar(QWidget):
         for place, row in enumerate(self.lines):
             row.setVisible(place < len(lines))
             row.show_line(lines[place]) if place < len(lines) else row.clear()
+        if below and self._too_high(len(lines)):
+            self.form.note.setVisible(False)  # what is asked and the answers come before advice
 
     def show_standing(self, offers: Sequence[Offer]) -> None:
         """Show the standing answers that may be given or taken back."""
@@ -164,6 +166,16 @@ class ActionBar(QWidget):
             room -= self.form.note.heightForWidth(width) + gap
         line = ActionButton(self._theme, CANCEL).sizeHint().height()
         return min(max(room // (line + gap), LEAST_LINES), MOST_LINES)
+
+    def _too_high(self, lines: int) -> bool:
+        """Whether prompt, lines of buttons and a note below them are more than the bar holds."""
+        margins, gap = self.form.outer.contentsMargins(), self.form.outer.spacing()
+        line = ActionButton(self._theme, CANCEL).sizeHint().height()
+        first = max((hold.sizeHint().height() for hold in self.holds), default=line)
+        prompt = max(self.prompt.height(), self.form.whyButton.sizeHint().height())
+        note = self.form.note.heightForWidth(self.width() - margins.left() - margins.right())
+        taken = prompt + first + max(lines - 1, 0) * (line + gap) + note + 2 * gap
+        return taken > self.height() - margins.top() - margins.bottom()
 
     def _widths(self, note_below: bool) -> tuple[int, int]:
         """The width of the first line, beside hold buttons, note and the key that cancels, and that of the others."""

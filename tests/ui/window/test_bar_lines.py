@@ -11,7 +11,7 @@ from tabletop.ui.theme import Theme
 from tabletop.ui.window.action_bar import ActionBar
 from tabletop.ui.window.action_button import ActionButton
 from tabletop.ui.window.action_line import ActionLine
-from tabletop.ui.window.bar_items import Actions, Item, Line
+from tabletop.ui.window.bar_items import NOBODY, Actions, Hold, Item, Line
 from tabletop.ui.window.bar_lines import spread
 
 WHO = tuple(Item("subject", f"Somebody {number}", f"who:{number}", cap=str(number + 1)) for number in range(4))
@@ -170,3 +170,23 @@ def test_where_there_is_little_room_a_sentence_is_left_out_and_not_torn(theme: T
     effect = ActionButton(theme, Item("choose", "Thud", "b", preview="\u22121, 2 less DR 1"))
     gadget.brief = effect.brief = True
     assert (gadget.preview, effect.preview) == ("", "\u22121")
+
+
+@pytest.mark.parametrize("teams", [2, 3, 4])
+def test_with_large_text_a_note_gives_way_to_prompt_and_answers(theme: Theme, teams: int) -> None:
+    theme.fit(QSize(1920, 1080))
+    theme.use(theme.palette.name, 2.0)
+    bar = ActionBar(theme)
+    bar.resize(1524, bar.sizeHint().height())
+    bar.show()
+    holds = tuple(Hold(n, f"Somebody {n} answers", "hold: opens the hand", str(n), call=True) for n in range(1, teams))
+    words = "Titan fights on State University, 4 to reach. Does anyone throw in a supervillain?"
+    note = "Everybody may peek first. Whoever answers may still decline."
+    bar.show_actions(Actions(words, note=note, holds=holds, buttons=(NOBODY, *WHO)))
+    QTest.qWait(10)
+    lines = [line for line in bar.lines if line.isVisible()]
+    parts = [bar.prompt, *(hold for hold in bar.holds), *lines, *([bar.form.note] if bar.form.note.isVisible() else [])]
+    assert all(bar.rect().contains(part.geometry()) for part in parts)
+    assert all(part.height() >= part.minimumSizeHint().height() for part in parts)
+    tops = [part.geometry().top() for part in (*bar.holds, *lines)]
+    assert bar.prompt.geometry().bottom() < min(tops)
