@@ -65,7 +65,7 @@ def hand_too(table: Table, question: Question) -> bool:
 def prompt(table: Table, question: Question, names: Sequence[str]) -> str:
     """What is asked, in one or two sentences."""
     if question.window:
-        return call(table, question, names).prompt
+        return f"{call(table, question, names).title} {_ANSWER[question.kind]}"
     if question.kind in _PLAIN:
         return _PLAIN[question.kind]
     about = table.kind(question.about).name if question.about >= 0 else ""
@@ -83,7 +83,7 @@ def prompt(table: Table, question: Question, names: Sequence[str]) -> str:
         case "copy":
             return f"{about}: which power do you copy?"
         case "aim":
-            return f"{about}: choose {_AIMED.get(str(question.candidates()[0][0]), _AIMED['pawn'])}."
+            return _aim(table, question.candidates()[0], about)
         case "lose":
             return f"{about}: which token does {_hero(table, question)} lose?"
         case "shield":
@@ -112,6 +112,10 @@ def prompt(table: Table, question: Question, names: Sequence[str]) -> str:
     return f"{about}: choose."
 
 
+_ANSWER = {
+    "throw": "Throw in a supervillain?",
+    "cancel": "Discard a card to cancel it? Then both cards leave the game.",
+}
 _PLAIN = {
     "gadget": "Choose the gadget token that your Inventor begins with. Its card leaves the game.",
     "place": "Put one of your heroes on a block where no hero stands.",
@@ -124,6 +128,16 @@ _PLAIN = {
 
 
 _AIMED = {"hero": "a hero", "block": "a block", "seat": "an opponent", "pawn": "a crime pawn"}
+
+
+def _aim(table: Table, first: Move, about: str) -> str:
+    """What a text is aimed at, by the first of the answers."""
+    if first[0] == "gadget":
+        return f"Three gadgets are the limit. Which one makes room for {about}?"
+    if first[0] == "token":
+        return f"{about}: which token does {table.hero_name(int(first[1]))} lose?"
+    where = " and where it goes" if first[0] == "pawn" and len(first) > 2 else ""
+    return f"{about}: choose {_AIMED[str(first[0])]}{where}."
 
 
 def _power(table: Table, question: Question) -> str:

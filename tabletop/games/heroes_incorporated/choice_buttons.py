@@ -48,7 +48,7 @@ class ChoiceButtons(Naming):
             f"Discard {self.table.kind(card).name} to cancel",
             f"card:{card}",
             PLAY,
-            "discard it to cancel; both cards leave the game",
+            "leaves the game",
         )
 
     def decline(self, key: str, _move: Move) -> Option:

@@ -95,3 +95,13 @@ def test_the_band_tells_why_a_number_is_not_the_printed_one(villain: str, gear: 
     shown = controller.moment().scene.view.facts["fight"]
     assert isinstance(shown, dict)
     assert shown["note"] == note
+
+
+def test_whoever_answers_a_call_is_asked_for_the_answer() -> None:
+    players = [{**PLAYERS[0], "hand": 2}, {**PLAYERS[1], "hand": ["Mammoth", 2]}, PLAYERS[2]]
+    controller = controlled(fight([2], teams=3, players=players, city={"Pet Store": [2, 2]}))
+    choose(controller, "Titan fights")
+    assert controller.moment().prompt == "Titan fights on Pet Store, 2 to reach. Does anyone throw in a supervillain?"
+    controller.claim(1)
+    open_hand(controller)
+    assert controller.moment().prompt == "Titan fights on Pet Store, 2 to reach. Throw in a supervillain?"
