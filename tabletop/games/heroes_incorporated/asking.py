@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from tabletop.engine.decision import Call, Decision, Question
+from tabletop.engine.decision import Call, Decision, Move, Question
 from tabletop.engine.events import plain
 from tabletop.games.heroes_incorporated import sentences as s
 from tabletop.games.heroes_incorporated.actions import hand_may_matter

@@ -37,6 +37,7 @@ def test_equipment_failure_takes_one_token_of_the_players_choice_from_an_opposin
     before = game.picture()
     game.play("Equipment Failure", "Stampede")
     assert (game.asked, len(game.keys)) == ("Ann", 2)
+    assert game.decision.prompt == "Equipment Failure: which token does Stampede lose?"
     game.answer(next(key for key in game.keys if not key.endswith("combat")))
     assert (game.gear("Stampede"), game.hero("Stampede").combat) == ([], 1)
     assert game.changed(before) == PLAYED | {"Stampede: gear"}

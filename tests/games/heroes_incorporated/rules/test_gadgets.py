@@ -60,6 +60,7 @@ def test_a_fourth_gadget_comes_only_in_the_place_of_another(given_up: str) -> No
     game.play("Jet Pack", "Lumen")
     assert game.question == "aim"
     assert len(game.keys) == 3, "one has to go"
+    assert game.decision.prompt == "Three gadgets are the limit. Which one makes room for Jet Pack?"
     gone = next(card for card in game.hero("Lumen").gadgets if game.table.kind(card).name == given_up)
     game.answer(next(key for key in game.keys if key.endswith(f":{gone}")))
     assert sorted(game.gear("Lumen")) == sorted([*(one for one in THREE if one != given_up), "Jet Pack"])
