@@ -135,7 +135,7 @@ def _aim(table: Table, first: Move, about: str) -> str:
     if first[0] == "gadget":
         return f"Three gadgets are the limit. Which one makes room for {about}?"
     if first[0] == "token":
-        return f"{about}: which token does {table.hero_name(int(first[1]))} lose?"
+        return f"{about}: which token does {table.hero_kind(int(first[1])).name} lose?"
     where = " and where it goes" if first[0] == "pawn" and len(first) > 2 else ""
     return f"{about}: choose {_AIMED[str(first[0])]}{where}."
 
