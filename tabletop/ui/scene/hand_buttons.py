@@ -73,8 +73,12 @@ class HandButtons:
             button.setVisible(not is_out(state, seat))
             beside = units_right(hand, len(held.pieces) if held is not None else 0)
             button.setPos(max(at(hand.button).x(), beside), at(hand.button).y())
-            title = f"{state.names[seat]} · {counted(held.count if held is not None else 0)}"
-            button.say(title, self._button_note(state, seat, holds, open_now, wanted), wanted)
+            count = held.count if held is not None else 0
+            title = f"{state.names[seat]} \u00b7 {counted(count)}"
+            note = self._button_note(state, seat, holds, open_now, wanted)
+            if wanted and not count:  # what is to be seen lies elsewhere, as in a draft
+                title, note = state.names[seat], "hold to look at your cards"
+            button.say(title, note, wanted)
             button.fit()
             self._keep_clear(button)
         self._sync_hints(state)

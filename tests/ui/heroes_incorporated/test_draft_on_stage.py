@@ -54,6 +54,13 @@ def test_open_it_has_three_faces_and_no_shelf(open_table: OpenTable, teams: int)
     assert seen == {"draft-0"}
 
 
+def test_the_button_speaks_of_no_empty_hand_while_it_opens_the_draft(open_table: OpenTable) -> None:
+    table = open_table(new_game(2))
+    furniture = scene(table).furniture
+    assert furniture is not None
+    assert furniture.buttons[0].words == "Ann, hold to look at your cards"
+
+
 def test_a_click_on_a_hero_keeps_it(open_table: OpenTable) -> None:
     table = open_table(new_game(2))
     table.controller.hold(0)
