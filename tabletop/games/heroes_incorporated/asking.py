@@ -143,8 +143,8 @@ def _aim(table: Table, first: Move, about: str) -> str:
 def _power(table: Table, question: Question) -> str:
     won = [int(move[1]) for move in question.candidates() if move[0] == "power"]
     if len(won) > 1:
-        return "You alone won these blocks. Use the power of one?"
-    return f"You alone won {table.kind(table.city[won[0]]).name}. Use its power?"
+        return "You alone won these blocks: use the power of one?"
+    return f"You alone won {table.kind(table.city[won[0]]).name}: use its power?"
 
 
 def _act(table: Table, seat: int) -> str:
@@ -186,8 +186,8 @@ def call(table: Table, question: Question, names: Sequence[str]) -> Call:
         return Call(title, "Does anyone throw in a supervillain?", f"hero:{hero}")
     player, card = int(str(question.data[0])), int(str(question.data[1]))
     on = _aimed(table, names)
-    title = f"{names[player]} plays {table.kind(card).name}{on}."
-    return Call(title, "Does Mind Control cancel it?", f"card:{card}")
+    title = f"{names[player]} plays {table.kind(card).name}{on}"
+    return Call(f"{title.rstrip('.')}.", "Does Mind Control cancel it?", f"card:{card}")
 
 
 def _aimed(table: Table, names: Sequence[str]) -> str:

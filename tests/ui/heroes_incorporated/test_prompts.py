@@ -105,3 +105,23 @@ def test_whoever_answers_a_call_is_asked_for_the_answer() -> None:
     controller.claim(1)
     open_hand(controller)
     assert controller.moment().prompt == "Titan fights on Pet Store, 2 to reach. Throw in a supervillain?"
+
+
+def test_a_name_with_a_full_stop_of_its_own_gets_no_second_one() -> None:
+    older = {"name": "Stampede", "at": [1, 1], "face": 5, "die": [1, 1]}
+    players = [*PLAYERS[:2], {**PLAYERS[2], "heroes": [PLAYERS[2]["heroes"][0], older]}]
+    players[0] = {**PLAYERS[0], "justice": 0}
+    controller = controlled(fight([], teams=3, players=players, phase="end", city={"Genicon Inc.": [1, 1]}))
+    while "Genicon" not in controller.moment().prompt:
+        choose(controller, "Use no power")
+    assert controller.moment().prompt == "You alone won Genicon Inc.: use its power?"
+
+
+def test_a_card_played_on_such_a_block_is_called_in_one_sentence() -> None:
+    players = [{**PLAYERS[0], "hand": ["Meteor Strike", 1]}, *PLAYERS[1:4]]
+    controller = controlled(fight([], teams=4, players=players, city={"Genicon Inc.": [5, 5]}))
+    hand = controller.moment().scene.hand_offered
+    assert hand is not None
+    controller.hold(hand)
+    choose(controller, "Meteor Strike on Genicon Inc.")
+    assert controller.moment().prompt == "Ann plays Meteor Strike on Genicon Inc. Does Mind Control cancel it?"
