@@ -190,6 +190,7 @@ class TableFlows(QObject):
         """Close the table although the window stays; its page goes as soon as another one has taken its place."""
         self.close()
         self._shell.closing.disconnect(self.close)
+        self.page.ended.disconnect(self.end)  # the end may still be being told
         self.page.deleteLater()
         self.deleteLater()
 

@@ -94,6 +94,18 @@ def test_the_end_leads_to_the_lobby_or_stays_at_the_table(app: App) -> None:
     assert isinstance(app.shell.page, LobbyPage)
 
 
+def test_a_table_that_was_left_while_its_end_was_told_shows_no_end_over_the_lobby(app: App) -> None:
+    app.open_table(finish(new_duel()), None, "closed")
+    app.shell.show()
+    table = app.table
+    assert table is not None
+    table.controller.match.concede(0)
+    table.leave()
+    table.page.ended.emit()
+    assert app.shell.open_sheets() == []
+    assert isinstance(app.shell.page, LobbyPage)
+
+
 def test_the_end_cannot_be_taken_back_and_says_why(app: App) -> None:
     app.open_table(finish(new_duel()), None, "closed")
     app.shell.show()
