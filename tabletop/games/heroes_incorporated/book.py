@@ -6,6 +6,7 @@ from tabletop.cardtext.control import inside
 from tabletop.cardtext.shelf import Shelf
 from tabletop.engine.cards import CardDef, CardSet
 from tabletop.games.heroes_incorporated import sentences as s
+from tabletop.games.heroes_incorporated.pieces import MOST_COMBAT
 from tabletop.games.heroes_incorporated.reading import read_card_set
 
 GADGET_CARDS = frozenset({"Gadget", "KO gadget", "Team HQ gadget"})
@@ -92,7 +93,7 @@ class Kind:
         self.combat = next((clause for clause in clauses if isinstance(clause, s.Combat)), None)
         self.requirement = next((clause.condition for clause in clauses if isinstance(clause, s.Requirement)), None)
         starts = [clause.token for clause in clauses if isinstance(clause, s.StartsWith)]
-        self.starts_combat = starts.count("combat")
+        self.starts_combat = min(starts.count("combat"), MOST_COMBAT)  # a fourth is not taken (HI-LIMIT-3)
         self.starts_gadget = "gadget" in starts
         self.cancels = any(isinstance(clause, s.Cancel) for clause in clauses)
         self.trades = trade_in(clauses)

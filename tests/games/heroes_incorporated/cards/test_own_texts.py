@@ -130,3 +130,12 @@ def test_a_marker_is_not_spent_on_what_finds_no_target() -> None:
     raised = f"{RAISE[0].lower()}{RAISE[1:]}."
     assert own_heroes(raised, raised, "black", combat=2).can("bonus:0")
     assert not own_heroes(raised, raised, "black", combat=3).can("bonus:0")
+
+
+@rule("HI-LIMIT-3")
+def test_a_hero_that_begins_with_more_tokens_than_it_can_carry_takes_three() -> None:
+    card = hero(1, "This hero starts with one Combat +1 token. " * 4, "black")
+    del card["extra"]
+    card["abilities"][0]["kind"] = "Setup"
+    game = play(cards=[card], players=[{"heroes": [stand("Own 1", 1, 1)]}, BO])
+    assert game.hero("Own 1").combat == 3
