@@ -22,6 +22,7 @@ from tabletop.ui.scene.style import Style
 from tabletop.ui.scene.table import Table
 
 LEAN = 18.0  # units that the outer card of a fan leans out, and a little air
+BEFORE_BUTTON = 56.0  # pixels that a note with its tail stays away from a hand's button
 BLOCK = 4  # logical pixels that are a whole number of device pixels at every quarter of a scale
 FAR = QRectF(-40000, -40000, 80000, 80000)
 
@@ -99,8 +100,18 @@ class Canvas(QGraphicsView):
                 return
             beside = QRectF(self.to_window(note.topLeft()), self.to_window(note.bottomRight()))
             beside.setRight(min(beside.right(), self._fan_left(state)))
+            if (free_to := self._empty_until(state)) > beside.right():
+                beside.setRight(free_to)
             tip = QPointF(beside.right() + 40, beside.center().y())
         self.table.notices.show_since(state, risen, beside, tip)
+
+    def _empty_until(self, state: SceneState) -> float:
+        """How far the place of the nearest hand is empty, in pixels: up to its button without a card, else 0."""
+        hand, seating = self.table.layout.hands[0], self.table.seating(state)
+        held = state.view.zones.get(hand.name(seating.near, seating.seats))
+        if held is None or held.count or hand.button[0] <= hand.note.x:
+            return 0.0
+        return self.to_window(at(hand.button)).x() - BEFORE_BUTTON
 
     def _fan_left(self, state: SceneState) -> float:
         """Where the fan of the nearest hand begins, in pixels of the window."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.ui.scene.metrics import units
+from tabletop.ui.scene.metrics import at, units
 from tests.ui.conftest import OpenTable
 from tests.ui.heroes_incorporated.fights import PAWNS, answer, fight, rolled, scene, upper
-from tests.ui.heroes_incorporated.games import position
+from tests.ui.heroes_incorporated.games import new_game, position
 
 PLAYERS = [
     {"name": "Ann", "hand": 2, "heroes": [{"name": "Titan", "at": [2, 2]}, "Lumen"]},
@@ -27,3 +27,15 @@ def test_it_does_not_lie_over_the_band_of_a_fight(open_table: OpenTable) -> None
     note = units(scene(table).layout.hands[0].note)
     assert upper(table).lies_over(note)
     assert not scene(table).notices.since.isVisible()
+
+
+def test_beside_an_empty_hand_it_takes_the_place_of_the_fan(open_table: OpenTable) -> None:
+    table = open_table(new_game(2))
+    answer(table, "")
+    answer(table, "")
+    table.controller.hold(0)
+    assert scene(table).notices.since.isVisible()
+    canvas, since = table.page.scene, scene(table).notices.since
+    track = canvas.to_window(units(scene(table).layout.tracks[0].at).topRight())
+    button = canvas.to_window(at(scene(table).layout.hands[0].button))
+    assert track.x() < since.rect.left() < since.rect.right() < button.x()
