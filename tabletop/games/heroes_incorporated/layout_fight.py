@@ -8,7 +8,7 @@ from tabletop.games.heroes_incorporated.layout_city import CITY
 
 BAND = Rect(151.0, 287.0, 283.0, 52.0)
 DIE = 27.0  # edge of a rolled die
-DICE = Rect(BAND.x + 97.0, BAND.y + 6.0, 30.0, 32.0)
+DICE = Rect(BAND.x + 94.0, BAND.y + 6.0, 38.0, 32.0)
 KEPT = Rect(157.0, 190.0, 92.0, 58.0)  # words beside the hero that has been kept
 BESIDE = (Rect(510.0, 282.0, 60.0, 58.0), Rect(513.0, 289.0, 54.0, 48.0))  # a played card while its target is chosen
 BACK = 30.0  # width of a hero's back on a board during the draft

@@ -138,8 +138,9 @@ def _dice_of_fight(table: Table) -> Zone:
     if fight is not None and fight.dice and not (fight.result == "placed" and table.heroes[fight.hero].locked):
         hero = table.heroes[fight.hero]
         used = fight.dice.index(max(fight.dice))
-        for place, rolled in enumerate(fight.dice):
-            own = place == used
+        order = sorted(range(len(fight.dice)), key=lambda at: at == used)  # the one that counts lies on top
+        for place, at in enumerate(order):
+            own, rolled = at == used, fight.dice[at]
             fields: dict[str, Json] = {"face": fight.face if own else rolled, "seat": hero.seat, "roll": fight.roll}
             fields["combat"] = hero.combat if own else 0
             fields["words"] = f"+{hero.combat}" if own and hero.combat else ""

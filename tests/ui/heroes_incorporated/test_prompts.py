@@ -125,3 +125,12 @@ def test_a_card_played_on_such_a_block_is_called_in_one_sentence() -> None:
     controller.hold(hand)
     choose(controller, "Meteor Strike on Genicon Inc.")
     assert controller.moment().prompt == "Ann plays Meteor Strike on Genicon Inc. Does Mind Control cancel it?"
+
+
+def test_of_two_dice_of_magic_the_one_that_counts_lies_on_top() -> None:
+    controller = controlled(fight([2, 1], teams=3, turn="Bo", city={"City Hall": [4, 2]}))
+    choose(controller, "Madame Arcana fights")
+    while controller.moment().scene.call is not None:
+        controller.nobody()
+    dice = controller.moment().scene.view.zones["fight"].pieces
+    assert [(die.fields["face"], die.fields["faded"]) for die in dice] == [(1, True), (2, False)]
