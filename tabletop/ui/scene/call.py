@@ -22,6 +22,7 @@ NOBODY_LEAST = 140.0
 WORDS_LEAST = 300.0  # units that the words need beside the buttons
 WORDS_HIGH = 43.0  # units of the words above them
 SHOUTS = 22.0  # units of an announcement that is no louder than its question
+LEAST_ASKED, LEAST_SAID = 13.0, 14.0  # units to which question and announcement shrink before one of them is cut
 TWO_LINES = 50.0  # units above the buttons from which two lines of words find room
 PAD, GAP, CLOSE = 16.0, 18.0, 10.0
 SAYS_ALL, SAYS_HOLD = 196.0, 166.0  # units of a button that has room for "Bo answers", for what holding does
@@ -231,6 +232,12 @@ class CallPanel(QGraphicsItem):
         if px < SHOUTS and self._words_high >= TWO_LINES:
             self._paint_both(painter, title, room, size)
             return
+        while size > LEAST_ASKED and metrics.horizontalAdvance(title) + question > room.width():
+            size -= 0.5
+            question = QFontMetricsF(text(size)).horizontalAdvance(self._question) + 22
+        while px > LEAST_SAID and metrics.horizontalAdvance(title) + question > room.width():
+            px -= 0.5
+            metrics = QFontMetricsF(display(px))
         title = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room.width() - question)
         painter.setPen(self._style.colour("ink"))
         painter.setFont(display(px))
