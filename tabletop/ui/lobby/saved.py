@@ -110,6 +110,7 @@ class SavedRow(QFrame):
     def _more(self) -> None:
         menu = QMenu(self.window())  # not of this row, whose looks it would take on
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.destroyed.connect(menu.close)  # the list is read anew: what stands in the menu means nothing any more
         deeds: list[tuple[str, SignalInstance]] = []
         if self._ended:
             deeds.append(("Open the table at its end", self.open_wanted))
