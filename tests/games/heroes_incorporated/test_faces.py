@@ -30,7 +30,6 @@ from tabletop.studio.frame import NAME_LEAST, NAME_ROOM, NAME_TRACKING
 from tabletop.studio.paper import BACKINGS, PAPER, apart, contrast, on
 from tabletop.studio.render import Kind, press, render_card
 from tabletop.studio.table import TYPE_ROOM, TYPE_TRACKING
-from tabletop.ui.lobby.pictures import cover_files
 
 CARDS = base_card_set().cards
 PRESS = press(strict=True)
@@ -211,11 +210,3 @@ def test_a_card_of_ones_own_that_says_little_is_drawn_too() -> None:
     ):
         assert render_card(face_of(card), 214, on=PRESS).width == 214
     assert face_of(card).plate == ""
-
-
-def test_the_game_ships_a_cover() -> None:
-    covers = data_dir("assets") / "covers"
-    files = [name for plain in (False, True) for name in cover_files("heroes-incorporated", plain)]
-    assert len(files) == 4
-    for name in files:
-        assert (covers / name).is_file(), name

@@ -6,9 +6,11 @@ import re
 
 import pytest
 
+from tabletop.data import data_dir
 from tabletop.games.heroes_incorporated.reading import CARD_FILE, base_card_set
 from tabletop.games.heroes_incorporated.terms import POWERS, TERMS, term
 from tabletop.ui.lobby.howto import short_page
+from tabletop.ui.lobby.pictures import cover_files
 from tabletop.ui.lobby.steps import PICTURES, steps_of
 from tabletop.ui.rulebook.pages import panels_of
 from tabletop.ui.window.inspection import terms_of
@@ -70,3 +72,11 @@ def test_a_word_that_is_no_term_has_no_meaning() -> None:
 def test_meanings_are_sentences_about_one_thing_each() -> None:
     assert len(set(TERMS.values())) == len(TERMS)
     assert all(meaning.endswith(".") and len(meaning) <= 120 for meaning in TERMS.values())
+
+
+def test_the_game_ships_a_cover() -> None:
+    covers = data_dir("assets") / "covers"
+    files = [name for plain in (False, True) for name in cover_files("heroes-incorporated", plain)]
+    assert len(files) == 4
+    for name in files:
+        assert (covers / name).is_file(), name
