@@ -45,7 +45,7 @@ _BY_VERB: dict[str, Callable[[Buttons, str, Move], Option]] = {
     "fall": Buttons.fall,
     "lose": Buttons.lose,
     "spend": Buttons.stray,
-    "crimeland": Buttons.stray,
+    "stray": Buttons.stray,
     "land": Buttons.land,
     "hero": Buttons.aim,
     "block": Buttons.aim,

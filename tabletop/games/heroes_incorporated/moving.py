@@ -60,7 +60,7 @@ async def teleport(table: Table, hero: int) -> None:
         player = table.players[seat]
         spent = False
         if table.justice and player.justice >= 2:
-            moves: list[Move] = [("spend", 2), ("crimeland",)]
+            moves: list[Move] = [("spend", 2), ("stray",)]
             answer = await Question(seat, "stray", moves, rule="HI-POWER-6", data=(hero,))
             spent = answer[0] == "spend"
         if not spent:

@@ -45,7 +45,8 @@ def test_with_justice_a_one_brings_a_token_or_two_are_spent_for_a_good_roll() ->
     assert (game.at("Traveller"), game.player("Ann").justice) == ((3, 3), 2), "one token cannot turn it"
     game = traveller(1, justice=2)
     assert (game.asked, game.question) == ("Ann", "stray")
-    game.answer("crimeland")
+    assert game.keys == ["spend:2", "stray"], "no key is called like a card"
+    game.answer("stray")
     assert (game.at("Traveller"), game.player("Ann").justice) == ((3, 3), 3)
     game = traveller(1, justice=3).answer("spend:2")
     game.answer(f"land:{game.number('Traveller')}:4")
