@@ -6,7 +6,7 @@ from tabletop.engine.view import Json
 from tabletop.games.heroes_incorporated.fighting import FACES
 from tabletop.games.heroes_incorporated.judging import combat_number
 from tabletop.games.heroes_incorporated.pieces import Fight
-from tabletop.games.heroes_incorporated.prospects import succeeds
+from tabletop.games.heroes_incorporated.prospects import would_do
 from tabletop.games.heroes_incorporated.table import Table
 
 OUTCOMES = {
@@ -62,7 +62,7 @@ def _note(table: Table, fight: Fight, lines: int) -> str:
 def opposed(table: Table, fight: Fight) -> str:
     """What stands against a roll, in words: the strongest number, or the die that holds the block."""
     value = fight.face + table.heroes[fight.hero].combat
-    good = succeeds(table, fight.hero, fight.block, fight.face)
+    good = would_do(table, fight, fight.face)
     if value >= fight.target and not good:
         best = max(table.heroes[die].value for die in table.dice_on(fight.block))
         return f"against an older die of {best}"
@@ -86,7 +86,7 @@ def _verdict(table: Table, fight: Fight) -> tuple[bool, str]:
     if fight.stage == "over":
         good = fight.result != "miss"
     else:
-        good = succeeds(table, fight.hero, fight.block, fight.face)
+        good = would_do(table, fight, fight.face)
     if value < fight.target:
         return False, f"a miss by {fight.target - value}"
     if not good:
@@ -98,7 +98,7 @@ def _enough(table: Table, fight: Fight) -> int:
     """The least fight value that would be a success now."""
     combat = table.heroes[fight.hero].combat
     values = range(combat + 1, combat + FACES + 1)
-    return next((value for value in values if succeeds(table, fight.hero, fight.block, value - combat)), values.stop)
+    return next((value for value in values if would_do(table, fight, value - combat)), values.stop)
 
 
 def _ending(table: Table, fight: Fight) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from tabletop.games.heroes_incorporated.tokens import gain_justice, lose_justice
 from tabletop.games.heroes_incorporated.villains import penalties, window
 
 LAIR_POINTS = 6
+MAGIC, OUTSMART = "magic", "outsmart"
 FACES = 6
 
 
@@ -31,9 +32,9 @@ def fights(table: Table, hero: int, adjacent_only: bool = False) -> list[int]:
     return [there for there in reach if crime_on(table, there)]
 
 
-async def fight_crime(table: Table, hero: int, at: int, magic: bool = False, outsmart: bool = False) -> None:
-    """A fight that has been declared and paid; `magic` and `outsmart` are powers lent to this fight (HI-R74)."""
-    fight = Fight(hero, at, fight_target(table, at, hero), table.lair(at) is not None)
+async def fight_crime(table: Table, hero: int, at: int, lent: str = "") -> None:
+    """A fight that has been declared and paid; `lent` is a power copied for it (HI-R74)."""
+    fight = Fight(hero, at, fight_target(table, at, hero), table.lair(at) is not None, lent=lent)
     table.fight = fight
     if table.recorder is not None:
         seat = table.heroes[hero].seat
@@ -43,11 +44,16 @@ async def fight_crime(table: Table, hero: int, at: int, magic: bool = False, out
         await window(table, fight)
     fight.target = fight_target(table, at, hero)
     fight.seen = [villain.card for villain in table.villains_on(at)]
-    dice = 2 if magic or table.has(hero, "magic") else 1
+    dice = dice_of(table, hero, lent)
     _roll(table, fight, dice)
     await _gadgets(table, fight, dice)
     await _justice(table, fight)
-    await _resolve(table, fight, outsmart)
+    await _resolve(table, fight)
+
+
+def dice_of(table: Table, hero: int, lent: str = "") -> int:
+    """How many dice a hero rolls in a fight (HI-POWER-5)."""
+    return 2 if lent == MAGIC or table.has(hero, MAGIC) else 1
 
 
 def _roll(table: Table, fight: Fight, dice: int) -> None:
@@ -133,24 +139,24 @@ async def _justice(table: Table, fight: Fight) -> None:
             table.recorder.say("turned", text, seat=seat, hero=fight.hero, face=fight.face)
 
 
-async def _resolve(table: Table, fight: Fight, outsmart: bool) -> None:
+async def _resolve(table: Table, fight: Fight) -> None:
     hero, at = fight.hero, fight.block
     value = fight.face + table.heroes[hero].combat
     older = table.dice_on(at)
-    if value < fight.target or any(withstands(table, hero, other, value, outsmart) for other in older):
+    if value < fight.target or any(withstands(table, hero, other, value, fight.lent == OUTSMART) for other in older):
         await _miss(table, fight, value)
     elif fight.lair:
         _won_lair(table, fight)
     else:
-        _place(table, fight, value, outsmart)
+        _place(table, fight, value)
     fight.stage = "over"
 
 
-def _place(table: Table, fight: Fight, value: int, outsmart: bool) -> None:
+def _place(table: Table, fight: Fight, value: int) -> None:
     """The die is placed, lower ones go back, supervillains are defeated (HI-FIGHT-7, 8, HI-VILLAIN-11)."""
     hero, at = fight.hero, fight.block
     bearer = table.heroes[hero]
-    beaten = [other for other in table.dice_on(at) if beats(table, hero, other, value, outsmart)]
+    beaten = [other for other in table.dice_on(at) if beats(table, hero, other, value, fight.lent == OUTSMART)]
     fight.result = "placed"
     bearer.face, bearer.die = fight.face, at
     if table.recorder is not None:

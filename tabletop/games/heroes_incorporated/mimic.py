@@ -159,7 +159,7 @@ async def _normal(doing: Doing, what: str) -> None:
         return
     if move[0] == "rocket":
         walk(table, hero, at)
-    await fight_crime(table, hero, at, magic=what == "magic", outsmart=what == "outsmart")
+    await fight_crime(table, hero, at, what)
 
 
 async def _noble(doing: Doing, power: Power) -> None:

@@ -55,7 +55,9 @@ class Naming:
         return f"crime, number {number}" if self.table.has_pawn(at) else str(number)
 
     def odds(self, hero: int, at: int) -> str:
-        return f"{fight_target(self.table, at, hero)} to reach, {chance_of(self.table, hero, at)} %"
+        """What a fight must reach, and how likely that is, with the power that is being copied for it."""
+        lent = str(self.question.data[0]) if self.question.kind == "copied" else ""
+        return f"{fight_target(self.table, at, hero)} to reach, {chance_of(self.table, hero, at, lent)} %"
 
     def dropped_on(self, on: Move) -> tuple[str, str]:
         """Where a card is dropped, and the words for it."""

@@ -131,6 +131,7 @@ class Fight(msgspec.Struct):
     `target` is what must be reached; `dice` are the faces rolled (two with Magic), `face` the one that counts.
     `stage` is "called", "rolled" or "over"; `result` then is "placed", "lair" or "miss". `roll` numbers rolls, for
     pictures. `lair`: against a supervillain in its lair. `seen` are the supervillains there were, for the record.
+    `lent` is the power copied for this fight ("magic", "outsmart", ...), "" without one.
     """
 
     hero: int
@@ -143,6 +144,7 @@ class Fight(msgspec.Struct):
     result: str = ""
     roll: int = 0
     seen: list[int] = []
+    lent: str = ""
 
     def copy(self) -> Fight:
         """An independent copy."""
@@ -157,6 +159,7 @@ class Fight(msgspec.Struct):
             self.result,
             self.roll,
             self.seen.copy(),
+            self.lent,
         )
 
 

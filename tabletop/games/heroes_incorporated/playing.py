@@ -85,12 +85,10 @@ def possible(doing: Doing, effect: object) -> bool:
             return can_draw(table)
         case s.SetFame():
             return bool(table.players[seat].hand)
-        case s.TokenHere():
-            return holds(doing, effect)
-        case s.TargetLoses() | s.TakeRandom():
-            return False
         case _ if is_aimed(effect):
             return bool(candidates(doing, effect))
+        case s.TargetLoses() | s.TakeRandom():
+            return False
         case s.Granted():
             from tabletop.games.heroes_incorporated.granting import granted_moves
 

@@ -6,7 +6,7 @@ from tabletop.engine.chance import below
 from tabletop.engine.decision import Move, Question
 from tabletop.engine.game import Outcome
 from tabletop.games.heroes_incorporated import sentences as s
-from tabletop.games.heroes_incorporated.aiming import Doing, aim, candidates, is_aimed
+from tabletop.games.heroes_incorporated.aiming import Doing, aim
 from tabletop.games.heroes_incorporated.city import SPACES
 from tabletop.games.heroes_incorporated.conditions import holds
 from tabletop.games.heroes_incorporated.effects import carry_out
@@ -118,16 +118,7 @@ def powers(table: Table, seat: int) -> list[int]:
 def _usable(table: Table, seat: int, at: int, hero: int) -> bool:
     card = table.city[at]
     doing = Doing(table, seat, card, hero, at)
-    return any(_possible(doing, effect) for effect in table.kind(card).effects)
-
-
-def _possible(doing: Doing, effect: object) -> bool:
-    if isinstance(effect, s.IfThen):
-        chosen = effect.then if holds(doing, effect.condition) else effect.otherwise
-        return chosen is not None and _possible(doing, chosen)
-    if is_aimed(effect):
-        return bool(candidates(doing, effect))
-    return possible(doing, effect)
+    return any(possible(doing, effect) for effect in table.kind(card).effects)
 
 
 async def use_power(table: Table) -> None:
