@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from tabletop.engine.decision import Move
 from tabletop.games.heroes_incorporated import sentences as s
-from tabletop.games.heroes_incorporated.aiming import Doing, candidates, is_aimed
+from tabletop.games.heroes_incorporated.aiming import Doing
 from tabletop.games.heroes_incorporated.drawing import draw
 from tabletop.games.heroes_incorporated.effects import do
 from tabletop.games.heroes_incorporated.fighting import fight_crime
 from tabletop.games.heroes_incorporated.granting import (
     act,
     fights_of,
-    granted_moves,
-    illusion_moves,
-    minions_moves,
     moves_of,
+    useful,
 )
 from tabletop.games.heroes_incorporated.judging import lift
 from tabletop.games.heroes_incorporated.markers import bonus_of, can_draw, due, hq_ready, pay, pay_bonus, pay_hq
@@ -104,18 +102,9 @@ def bonus_useful(table: Table, hero: int, with_hand: bool = True) -> bool:
 
 
 def _useful(doing: Doing, effect: s.Effect, with_hand: bool) -> bool:
-    match effect:
-        case s.Granted():
-            return bool(granted_moves(doing, effect, with_hand))
-        case s.Illusion():
-            return bool(illusion_moves(doing.table, doing.hero))
-        case s.Minions(_, number):
-            return bool(minions_moves(doing.table, doing.hero, number))
-        case s.Mimic():
-            return bool(copies(doing.table, doing.hero, with_hand))
-        case _ if is_aimed(effect):
-            return bool(candidates(doing, effect))
-    return True
+    if isinstance(effect, s.Mimic):
+        return bool(copies(doing.table, doing.hero, with_hand))
+    return useful(doing, effect, with_hand)
 
 
 def hand_may_matter(table: Table, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.decision import Move, Question
 from tabletop.games.heroes_incorporated import sentences as s
-from tabletop.games.heroes_incorporated.aiming import Doing, pawn_moves
+from tabletop.games.heroes_incorporated.aiming import Doing, candidates, is_aimed, pawn_moves
 from tabletop.games.heroes_incorporated.city import CENTRE, IN_REACH
 from tabletop.games.heroes_incorporated.fighting import fight_crime, fights
 from tabletop.games.heroes_incorporated.moving import destinations, letter, movable, move_pawn, teleport, walk
@@ -122,4 +122,18 @@ async def minions(doing: Doing, effect: s.Minions) -> bool:
         table.recorder.say("minions", text, seat=doing.seat, hero=doing.hero, pawn=pawn)
     score(table, doing.seat, effect.points, " for Minions")
     move_pawn(table, pawn, CENTRE)
+    return True
+
+
+def useful(doing: Doing, effect: object, with_hand: bool = True) -> bool:
+    """Whether what a marker or a copied power brings would do anything now; Mimic is the business of `mimic.py`."""
+    match effect:
+        case s.Granted():
+            return bool(granted_moves(doing, effect, with_hand))
+        case s.Illusion():
+            return bool(illusion_moves(doing.table, doing.hero))
+        case s.Minions(_, number):
+            return bool(minions_moves(doing.table, doing.hero, number))
+        case _ if is_aimed(effect):
+            return bool(candidates(doing, effect))
     return True

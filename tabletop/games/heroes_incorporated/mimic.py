@@ -5,11 +5,11 @@ from __future__ import annotations
 from tabletop.cardtext.control import inside
 from tabletop.engine.decision import Move, Question
 from tabletop.games.heroes_incorporated import sentences as s
-from tabletop.games.heroes_incorporated.aiming import Doing, candidates, is_aimed
+from tabletop.games.heroes_incorporated.aiming import Doing
 from tabletop.games.heroes_incorporated.book import Power, trade_in
 from tabletop.games.heroes_incorporated.city import IN_REACH, ORTHOGONAL
 from tabletop.games.heroes_incorporated.fighting import crime_on, fight_crime, fights
-from tabletop.games.heroes_incorporated.granting import granted_moves, illusion_moves, minions_moves
+from tabletop.games.heroes_incorporated.granting import useful
 from tabletop.games.heroes_incorporated.markers import due, pay
 from tabletop.games.heroes_incorporated.moving import destinations, teleport, walk
 from tabletop.games.heroes_incorporated.playing import play_card, plays
@@ -59,16 +59,7 @@ def _effect_usable(table: Table, hero: int, effect: s.Effect, with_hand: bool) -
     doing = Doing(table, table.heroes[hero].seat, table.heroes[hero].card, hero)
     if any(isinstance(part, s.Mimic) for part in inside((effect,))):
         return False  # two of them would copy one another without end
-    match effect:
-        case s.Granted():
-            return bool(granted_moves(doing, effect, with_hand))
-        case s.Illusion():
-            return bool(illusion_moves(table, hero))
-        case s.Minions(_, number):
-            return bool(minions_moves(table, hero, number))
-        case _ if is_aimed(effect):
-            return bool(candidates(doing, effect))
-    return True
+    return useful(doing, effect, with_hand)
 
 
 def _lasting_usable(table: Table, hero: int, what: str, with_hand: bool) -> bool:
