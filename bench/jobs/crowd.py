@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabletop.engine.cards import CardSet
 from tabletop.engine.decision import Decision, Option
-from tabletop.engine.layout import CARD_RATIO, Layout, Rect, Zone
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import CARD_RATIO, Rect, Zone
 from tabletop.engine.view import Piece, View
 from tabletop.engine.view import Zone as Pieces
 from tabletop.ui.scene.state import SceneState

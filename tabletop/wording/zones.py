@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabletop.engine.layout import Layout, Panel, Zone
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Panel, Zone
 from tabletop.wording.pieces import in_words
 
 

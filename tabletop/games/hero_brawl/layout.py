@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.engine.layout import (
-    CARD_RATIO,
-    Caption,
-    Duel,
-    Hand,
-    Lane,
-    Layout,
-    Lines,
-    Panel,
-    Rect,
-    Sides,
-    Zone,
-)
+from tabletop.engine.fittings import Duel, Lane, Lines
+from tabletop.engine.layout import Layout, Sides
+from tabletop.engine.places import CARD_RATIO, Caption, Hand, Panel, Rect, Zone
 from tabletop.games.hero_brawl.faces import BACK
 
 ACCENT = "#F0509B"

@@ -5,21 +5,9 @@ The Pool and the Resource deck lie left, decks and piles right, and the two Fron
 
 from __future__ import annotations
 
-from tabletop.engine.layout import (
-    OWN,
-    RIVAL,
-    Caption,
-    Figure,
-    Hand,
-    Lane,
-    Layout,
-    Marker,
-    Panel,
-    Rect,
-    Sides,
-    Zigzag,
-    Zone,
-)
+from tabletop.engine.fittings import Figure, Lane, Marker, Zigzag
+from tabletop.engine.layout import Layout, Sides
+from tabletop.engine.places import OWN, RIVAL, Caption, Hand, Panel, Rect, Zone
 
 HERO = "#2766C8"
 VILLAIN = "#7B3AA6"

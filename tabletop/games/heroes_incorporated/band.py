@@ -17,7 +17,7 @@ OUTCOMES = {
 
 
 def band(table: Table, fight: Fight) -> dict[str, Json]:
-    """The words of the band, as `tabletop.engine.layout.Band` describes them."""
+    """The words of the band, as `tabletop.engine.fittings.Band` describes them."""
     hero = table.heroes[fight.hero]
     lines = lines_of(table, fight)
     word, sentence = _ending(table, fight)

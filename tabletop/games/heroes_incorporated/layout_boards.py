@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tabletop.engine.layout import CARD_RATIO, Caption, Figure, Hand, Layout, Panel, Rect, Standings, Track, Zone
+from tabletop.engine.fittings import Figure, Standings, Track
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import CARD_RATIO, Caption, Hand, Panel, Rect, Zone
 
 WIDE = 137.0  # of boards and of all that lies above and below them
 LEFT, RIGHT = 7.0, 434.0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.engine.layout import Lane, Layout, Rect, Zone
+from tabletop.engine.fittings import Lane
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Rect, Zone
 from tabletop.games.heroes_incorporated.city import SIZE, SPACES
 
 CITY = Rect(155.0, 8.0, 269.0, 269.0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.engine.layout import Ask, Band, Beat, Layout, Rect, Stage, Zone
+from tabletop.engine.fittings import Ask, Band, Beat, Stage
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Rect, Zone
 from tabletop.games.heroes_incorporated.layout_boards import corners
 from tabletop.games.heroes_incorporated.layout_city import CITY
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.engine.game import Game
-from tabletop.engine.layout import CARD_RATIO
+from tabletop.engine.places import CARD_RATIO
 from tabletop.ui import halftone
 from tabletop.ui.scene.dressing import (
     DISABLED_SIZE,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.engine.cards import CardDef
-from tabletop.engine.layout import CARD_RATIO
+from tabletop.engine.places import CARD_RATIO
 from tabletop.ui.gallery.catalogue import NO_SETS, Sets, origin_line, type_line
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from tabletop.engine.cards import CardDef
-from tabletop.engine.layout import CARD_RATIO
+from tabletop.engine.places import CARD_RATIO
 from tabletop.ui.gallery.catalogue import NO_SETS, spoken
 from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.theme import Theme

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tabletop.engine.events import plain
-from tabletop.engine.layout import OWN, Layout
+from tabletop.engine.layout import Layout
 from tabletop.engine.match import Match
+from tabletop.engine.places import OWN
 from tabletop.engine.view import Piece, View, Zone
 from tabletop.ui.listing.lights import Light, Lights
 from tabletop.ui.listing.rows import Deed, Row, counted

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.engine.game import Game
-from tabletop.engine.layout import CARD_RATIO
+from tabletop.engine.places import CARD_RATIO
 from tabletop.ui.rulebook.pages import panels_of
 from tabletop.ui.theme import Theme
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.engine.game import Game
-from tabletop.engine.layout import CARD_RATIO
+from tabletop.engine.places import CARD_RATIO
 from tabletop.ui.parts.captioned import CaptionedPanel
 from tabletop.ui.rulebook.pages import PagePanel, html_of, panels_of
 from tabletop.ui.scene.faces import CardFaces

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Band
+from tabletop.engine.fittings import Band
 from tabletop.engine.view import View
 from tabletop.ui.scene.band_paper import BELOW, Asked, BandPaper, asked_room
 from tabletop.ui.scene.clock import Clock

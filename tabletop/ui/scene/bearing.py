@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tabletop.engine.layout import Layout, Rect, Zone
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Rect, Zone
 from tabletop.engine.view import Piece, View
 from tabletop.engine.view import Zone as Pieces
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.layout import Caption
+from tabletop.engine.places import Caption
 from tabletop.ui.scene.captions import SEPARATOR
 from tabletop.ui.scene.state import SceneState
 

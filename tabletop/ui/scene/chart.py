@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Chart
+from tabletop.engine.fittings import Chart
 from tabletop.engine.view import View
 from tabletop.ui import shapes
 from tabletop.ui.palette import readable, seat_mark

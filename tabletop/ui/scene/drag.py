@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
-from tabletop.engine.layout import CARD_RATIO
+from tabletop.engine.places import CARD_RATIO
 from tabletop.ui.scene.blit import blit
 from tabletop.ui.scene.clock import Clock, Curve
 from tabletop.ui.scene.dressing import Dress, Wardrobe

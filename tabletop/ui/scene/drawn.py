@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Hand
+from tabletop.engine.places import Hand
 from tabletop.engine.view import View
 from tabletop.ui.scene.blit import blit
 from tabletop.ui.scene.clock import Clock

@@ -13,7 +13,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QTransform
 
-from tabletop.engine.layout import CARD_RATIO
+from tabletop.engine.places import CARD_RATIO
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.captions import SHEAR
 from tabletop.ui.scene.masks import mask_pixmap

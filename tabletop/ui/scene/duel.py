@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Duel
+from tabletop.engine.fittings import Duel
 from tabletop.engine.view import View
 from tabletop.ui import shapes
 from tabletop.ui.palette import mix, on, seat_mark
@@ -35,7 +35,7 @@ YELLOW, ORANGE, SOUND = "#FFD23F", "#F58A1F", "#F0452F"
 
 @dataclass(frozen=True, slots=True)
 class DuelFacts:
-    """What a duel shows, read from the view's fact; see `tabletop.engine.layout.Duel`."""
+    """What a duel shows, read from the view's fact; see `tabletop.engine.fittings.Duel`."""
 
     seats: tuple[int, int]
     winner: int | None = None

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Figure, Marker
+from tabletop.engine.fittings import Figure, Marker
 from tabletop.engine.view import View
 from tabletop.ui import shapes
 from tabletop.ui.palette import seat_mark

@@ -8,7 +8,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from tabletop.engine.layout import Caption, Layout
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Caption
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.call import CallPanel
 from tabletop.ui.scene.caption_words import caption_words

@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Caption, Zigzag
+from tabletop.engine.fittings import Zigzag
+from tabletop.engine.places import Caption
 from tabletop.ui import shapes
 from tabletop.ui.palette import on, seat_mark
 from tabletop.ui.scene.blit import blit

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from tabletop.engine.layout import Hand, Layout
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Hand
 from tabletop.ui.scene.clearing import clear_of, room_below
 from tabletop.ui.scene.hands import WIDE, HandHint, HoldButton, counted
 from tabletop.ui.scene.metrics import MM, TABLE, Layer, at, put, units

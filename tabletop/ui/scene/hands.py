@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Hand
+from tabletop.engine.places import Hand
 from tabletop.ui import shapes
 from tabletop.ui.palette import hold_ground, seat_mark
 from tabletop.ui.scene.captions import name_cut

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.events import MENTION
-from tabletop.engine.layout import Lines
+from tabletop.engine.fittings import Lines
 from tabletop.engine.view import View
 from tabletop.ui.palette import readable, seat_mark
 from tabletop.ui.scene.clock import Clock

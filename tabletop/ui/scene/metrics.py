@@ -11,7 +11,7 @@ from enum import IntEnum
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from tabletop.engine.layout import CARD_RATIO, Rect
+from tabletop.engine.places import CARD_RATIO, Rect
 
 MM = 1524 / 578  # scene units in a millimetre
 TABLE = QRectF(0, 0, 1524, 902)

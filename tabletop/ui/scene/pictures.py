@@ -14,7 +14,7 @@ from typing import Literal, Protocol
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
-from tabletop.engine.layout import CARD_RATIO
+from tabletop.engine.places import CARD_RATIO
 from tabletop.engine.view import Piece
 from tabletop.ui.palette import on
 from tabletop.ui.scene.plaques import Plaque

@@ -7,7 +7,8 @@ takes).
 
 from __future__ import annotations
 
-from tabletop.engine.layout import Layout, Rect, Zone
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Rect, Zone
 from tabletop.engine.view import Piece, View
 from tabletop.ui.palette import seat_mark
 from tabletop.ui.scene.bearing import borne_count

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Track
+from tabletop.engine.fittings import Track
 from tabletop.engine.view import View
 from tabletop.ui.palette import mix
 from tabletop.ui.scene.blit import blit

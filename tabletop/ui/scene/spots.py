@@ -10,7 +10,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
-from tabletop.engine.layout import CARD_RATIO, Hand, Layout, Rect, Stage, Zone
+from tabletop.engine.fittings import Stage
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import CARD_RATIO, Hand, Rect, Zone
 from tabletop.engine.view import Piece
 from tabletop.engine.view import Zone as Pieces
 from tabletop.ui.scene.bearing import slots_of

@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import CARD_RATIO, Rect, Stage
+from tabletop.engine.fittings import Stage
+from tabletop.engine.places import CARD_RATIO, Rect
 from tabletop.engine.view import Piece, View
 from tabletop.ui.palette import mix, on, seat_mark
 from tabletop.ui.scene.captions import SEPARATOR, paint_tag, tag_size

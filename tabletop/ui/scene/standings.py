@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Standings
+from tabletop.engine.fittings import Standings
 from tabletop.engine.view import View
 from tabletop.ui import shapes
 from tabletop.ui.palette import hold_ground, seat_mark

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tabletop.engine.events import Event
-from tabletop.engine.layout import Beat
+from tabletop.engine.fittings import Beat
 from tabletop.engine.view import Json
 from tabletop.ui.scene.lines import named
 from tabletop.ui.scene.parts.looks import roll_length

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from tabletop.engine.decision import Decision, Option
-from tabletop.engine.layout import Ask
+from tabletop.engine.fittings import Ask
 from tabletop.ui.scene.bursts import split_preview
 from tabletop.ui.scene.captions import outlined
 from tabletop.ui.scene.lines import wrapped

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Zone
+from tabletop.engine.places import Zone
 from tabletop.engine.view import View
 from tabletop.ui.palette import mix
 from tabletop.ui.scene.blit import blit

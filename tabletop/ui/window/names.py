@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.engine.layout import OWN, Layout
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import OWN
 from tabletop.engine.view import Piece, View
 from tabletop.ui.scene.pictures import Faces
 

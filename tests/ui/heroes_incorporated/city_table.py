@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.engine.layout import Hand as HandLayout
-from tabletop.engine.layout import Layout, Rect, Zone
+from tabletop.engine.layout import Layout
 from tabletop.engine.match import Match
+from tabletop.engine.places import Hand as HandLayout
+from tabletop.engine.places import Rect, Zone
 from tabletop.games.heroes_incorporated import GAME
 from tabletop.games.heroes_incorporated.layout_city import city
 from tabletop.ui.palette import DARK

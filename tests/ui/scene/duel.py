@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtGui import QColor, QImage
 
 from tabletop.engine.decision import Decision, Option
-from tabletop.engine.layout import CARD_RATIO
+from tabletop.engine.places import CARD_RATIO
 from tabletop.engine.view import Piece, View, Zone
 from tabletop.ui.scene.pictures import FaceKind, Look
 from tabletop.ui.scene.state import SceneState

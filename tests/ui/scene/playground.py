@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.engine.layout import Caption, Figure, Layout, Rect, Zone
+from tabletop.engine.fittings import Figure
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Caption, Rect, Zone
 from tabletop.engine.view import Piece, View
 from tabletop.engine.view import Zone as Pieces
 from tabletop.ui.scene.parts.standing import MARKERS

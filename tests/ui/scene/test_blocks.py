@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.data import data_dir
 from tabletop.engine.decision import Decision, Option
-from tabletop.engine.layout import Layout, Rect, Zone
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Rect, Zone
 from tabletop.engine.view import View
 from tabletop.ui.fonts import load_fonts
 from tabletop.ui.palette import DARK, THEMES, Palette, contrast

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from tabletop.engine.layout import OWN, RIVAL, Rect, Zone
+from tabletop.engine.places import OWN, RIVAL, Rect, Zone
 from tabletop.games.hero_brigade.layout import LAYOUT
 
 

@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.data import data_dir
 from tabletop.engine.decision import Decision, Option
-from tabletop.engine.layout import Caption, Hand, Layout, Rect, Standings, Track, Zone
+from tabletop.engine.fittings import Standings, Track
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Caption, Hand, Rect, Zone
 from tabletop.engine.view import Piece, View
 from tabletop.engine.view import Zone as Pieces
 from tabletop.ui.fonts import load_fonts

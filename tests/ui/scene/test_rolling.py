@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tabletop.engine.layout import Lines, Rect
+from tabletop.engine.fittings import Lines
+from tabletop.engine.places import Rect
 from tabletop.ui.palette import DARK
 from tabletop.ui.scene.parts.items import ROLLING
 from tabletop.ui.scene.parts.looks import FACE, SIZES

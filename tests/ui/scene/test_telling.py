@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.events import Event
-from tabletop.engine.layout import Beat
+from tabletop.engine.fittings import Beat
 from tabletop.ui.scene.parts.looks import roll_length
 from tabletop.ui.scene.telling import CRY, Burst, Change, Roll, Shown, tell
 

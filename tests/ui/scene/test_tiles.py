@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from tabletop.engine.decision import Decision, Option
-from tabletop.engine.layout import Ask
+from tabletop.engine.fittings import Ask
 from tabletop.ui.palette import DARK
 from tabletop.ui.scene.offers import Answer, Offers
 from tabletop.ui.scene.style import Style

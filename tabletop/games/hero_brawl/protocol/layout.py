@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.engine.layout import CARD_RATIO, Caption, Chart, Figure, Layout, Lines, Panel, Rect, Sides, Zone
+from tabletop.engine.fittings import Chart, Figure, Lines
+from tabletop.engine.layout import Layout, Sides
+from tabletop.engine.places import CARD_RATIO, Caption, Panel, Rect, Zone
 from tabletop.games.hero_brawl.faces import BACK
 from tabletop.games.hero_brawl.layout import ACCENT, DECK
 

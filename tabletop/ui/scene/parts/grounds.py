@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from tabletop.engine.layout import Zone
+from tabletop.engine.places import Zone
 from tabletop.engine.view import View
 from tabletop.ui import shapes
 from tabletop.ui.palette import mix, on, readable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine.layout import Zone
+from tabletop.engine.places import Zone
 from tabletop.ui.scene.outlines import Outlines
 from tabletop.ui.scene.parts.cabinet import Cabinet
 from tabletop.ui.scene.parts.grounds import (

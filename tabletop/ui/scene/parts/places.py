@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from tabletop.engine.layout import Layout, Rect, Zone
+from tabletop.engine.layout import Layout
+from tabletop.engine.places import Rect, Zone
 from tabletop.engine.view import Piece, View
 from tabletop.engine.view import Zone as Pieces
 from tabletop.ui.scene.bearing import slots_of
