@@ -133,6 +133,7 @@ class CardItem(QGraphicsPathItem):
     def see_as(self, look: Look | None) -> None:
         """Go on showing this picture until None is told, while the card is on its way."""
         self._seen_as = look
+        self._bound()
         self._changed()
 
     @property
@@ -142,7 +143,9 @@ class CardItem(QGraphicsPathItem):
 
     def turn_from(self, look: Look | None, progress: float) -> None:
         """Show the card while it turns over: `look` is what was seen before, `progress` 0 to 1."""
-        self._turned_from, self._turn = (None, 1.0) if progress >= 1 else (look, progress)
+        before, self._turned_from, self._turn = self._turned_from, *((None, 1.0) if progress >= 1 else (look, progress))
+        if self._turned_from != before:
+            self._bound()
         self._changed()
 
     def _changed(self) -> None:
@@ -158,10 +161,15 @@ class CardItem(QGraphicsPathItem):
         return card_rect(self.width, self.look.ratio)
 
     def _bound(self) -> None:
-        """Set what it may cover. As a path, so that Qt, which asks for it all the time, needs no answer from here."""
+        """Set what it may cover. As a path, so that Qt, which asks for it all the time, needs no answer from here.
+
+        A row that is seen as the back it comes from is as high as that back is at its width.
+        """
         out = MARGIN + 8 + (self.width * 0.16 if self.dress.turn else 0)
+        looks = (self.look, self._seen_as, self._turned_from)
+        covered = card_rect(self.width, max(look.ratio for look in looks if look is not None))
         bounds = QPainterPath()
-        bounds.addRect(self.rect.adjusted(-out, -out - RAISED, out, out))
+        bounds.addRect(covered.adjusted(-out, -out - RAISED, out, out))
         self.setPath(bounds)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -19,7 +19,7 @@ from tabletop.ui.fonts import load_fonts
 from tabletop.ui.palette import DARK, HIGH_CONTRAST, LIGHT, Palette
 from tabletop.ui.scene.caption_words import caption_words
 from tabletop.ui.scene.outlines import is_close
-from tabletop.ui.scene.pictures import Pictures
+from tabletop.ui.scene.pictures import Look, Pictures
 from tabletop.ui.scene.plaque_looks import plaque_look
 from tabletop.ui.scene.plaques import Plaque, plaque_image
 from tabletop.ui.scene.sentences import flowed, height_of
@@ -97,6 +97,23 @@ def test_a_plaque_has_the_size_of_its_place(table: TableView) -> None:
     assert rect.width() == pytest.approx(slot.width(), abs=0.5)
     assert rect.height() == pytest.approx(slot.height(), abs=0.5)
     assert rect.center().y() == pytest.approx(slot.center().y(), abs=0.5)
+
+
+def test_a_row_that_is_still_seen_as_a_back_covers_all_that_is_painted(table: TableView) -> None:
+    """Else a part of the back stays on the screen when it has gone on."""
+    row = table.table.pieces.cards["card:1"]
+    back = Look(None, "table", "side")
+    flat = row.boundingRect().height()
+    high = row.width * back.ratio
+    assert flat < high
+    row.see_as(back)
+    assert row.boundingRect().height() >= high
+    row.see_as(None)
+    assert row.boundingRect().height() == flat
+    row.turn_from(back, 0.3)
+    assert row.boundingRect().height() >= high
+    row.turn_from(None, 1.0)
+    assert row.boundingRect().height() == flat
 
 
 def test_fields_become_what_a_plaque_says(table: TableView) -> None:
