@@ -5,35 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.decision import Refusal
-from tabletop.ui.controller import Controller
 from tabletop.ui.hotseat import Hands
 from tabletop.ui.standing import TURN
 from tests.ui.hero_brawl.bouts import Crowd, bout_with, controlled, new_bout
-
-
-def given(controller: Controller) -> list[tuple[int, str]]:
-    return [(entry.seat, str(entry.move)) for entry in controller.match.entries]
+from tests.ui.taking_back import given, taken_back
 
 
 @pytest.mark.parametrize("hands", [Hands.OPEN, Hands.CLOSED])
 @pytest.mark.parametrize(("humans", "bots"), [(1, 2), (2, 1), (3, 0)])
 def test_what_is_offered_takes_something_back_and_can_be_given_again(humans: int, bots: int, hands: Hands) -> None:
     controller = controlled(new_bout(humans, bots, seed=humans), hands)
-    crowd, taken = Crowd(controller, 5), 0
-    for _ in range(700):
-        if controller.match.outcome is not None:
-            break
-        if controller.undo_block() is None:
-            before, state = given(controller), controller.match.state_hash()
-            controller.undo()
-            assert len(given(controller)) < len(before)
-            assert controller.match.can_redo
-            controller.redo()
-            assert given(controller) == before
-            assert controller.match.state_hash() == state
-            taken += 1
-        crowd.act()
-    assert taken > 0
+    assert taken_back(controller, Crowd(controller, 5), 700) > 0
 
 
 def test_a_nobody_is_taken_back_as_a_whole() -> None:

@@ -9,14 +9,10 @@ import pytest
 from tabletop.saves.reading import read_save
 from tabletop.saves.resuming import latest_autosave
 from tabletop.saves.save_file import write_save
-from tabletop.ui.controller import Controller
 from tabletop.ui.hotseat import Hands
 from tests.ui.conftest import OpenTable
 from tests.ui.heroes_incorporated.games import Crowd, controlled, new_game, position
-
-
-def given(controller: Controller) -> list[tuple[int, str]]:
-    return [(entry.seat, str(entry.move)) for entry in controller.match.entries]
+from tests.ui.taking_back import taken_back
 
 
 def test_every_decision_is_saved_by_itself_and_gone_on_with(open_table: OpenTable) -> None:
@@ -58,21 +54,7 @@ def test_a_save_in_the_middle_of_a_fight_opens_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("humans", "bots"), [(1, 1), (2, 1), (3, 0)])
 def test_what_is_offered_takes_something_back_and_can_be_given_again(humans: int, bots: int, hands: Hands) -> None:
     controller = controlled(new_game(humans, bots, seed=humans), hands)
-    crowd, taken = Crowd(controller, 5), 0
-    for _ in range(300):
-        if controller.match.outcome is not None:
-            break
-        if controller.undo_block() is None:
-            before, state = given(controller), controller.match.state_hash()
-            controller.undo()
-            assert len(given(controller)) < len(before)
-            assert controller.match.can_redo
-            controller.redo()
-            assert given(controller) == before
-            assert controller.match.state_hash() == state
-            taken += 1
-        crowd.act()
-    assert taken > 3
+    assert taken_back(controller, Crowd(controller, 5), 300) > 3
 
 
 def test_a_move_taken_back_leaves_the_hand_as_it_was() -> None:
