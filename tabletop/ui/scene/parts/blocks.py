@@ -140,7 +140,7 @@ def _crack(painter: QPainter, body: QRectF, unit: float, style: Style) -> None:
 
 
 def _lair(painter: QPainter, below: QRectF, unit: float, style: Style) -> None:
-    """A border in the colour of supervillains, and the word."""
+    """A border in the colour of danger, and the word."""
     wide = 7 * unit
     painter.setPen(QPen(QColor(LAIR), wide, j=Qt.PenJoinStyle.MiterJoin))
     painter.setBrush(Qt.BrushStyle.NoBrush)
